@@ -1,0 +1,55 @@
+# Two commands do everything: `make play` and `make test`. `make help` lists the rest.
+
+NEW_ENOUGH := import sys; sys.exit(sys.version_info < (3, 11))
+PYTHON ?= $(shell for p in python3 python3.13 python3.12 python3.11; do \
+            $$p -c '$(NEW_ENOUGH)' 2>/dev/null && echo $$p && break; done)
+BIN := .venv/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
+LOCK = $(BIN)/uv pip compile --universal --python-version 3.11 --generate-hashes --no-annotate \
+       --quiet --custom-compile-command 'make lock' pyproject.toml requirements/build.in
+
+.DEFAULT_GOAL := help
+.PHONY: help play test format bench lock clean
+
+help:  ## show this list
+	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-8s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+
+play: .venv/.play  ## play Paris Paris in the terminal, against bots
+	@$(BIN)/lutece play paris-paris
+
+test: .venv/.test  ## everything that must hold before a change lands
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-cache
+	$(BIN)/pytest -n 2
+	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -n 2 tests/rules tests/kernel
+
+format: .venv/.test  ## put the code into the house's form
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+bench: .venv/.bench  ## measure speed, beside OpenSpiel and catanatron
+	$(BIN)/lutece bench
+
+lock: .venv/.test  ## resolve the dependencies anew and write requirements/*.txt
+	$(PIP) install uv
+	$(LOCK) --upgrade -o requirements/play.txt
+	$(LOCK) --upgrade -c requirements/play.txt --extra dev -o requirements/test.txt
+	$(LOCK) --upgrade -c requirements/play.txt --extra bench -o requirements/bench.txt
+
+clean:  ## remove the virtual environment and caches
+	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis
+
+.venv/bin/python:
+	@"$(PYTHON)" -c '$(NEW_ENOUGH)' 2>/dev/null || { \
+	  echo "Lutèce needs Python 3.11 or newer; set PYTHON=/path/to/python3.11 if it is not found." >&2; exit 2; }
+	@echo "Setting up .venv (once) …"
+	@"$(PYTHON)" -m venv .venv || { \
+	  echo "Python cannot make virtual environments here; on Debian: apt install python3-venv" >&2; exit 2; }
+
+.venv/.%: requirements/%.txt pyproject.toml | .venv/bin/python
+	@echo "Installing what '$*' needs (locked in $<) …"
+	@$(PIP) install --require-hashes -r $<
+	@$(PIP) install --no-deps --no-build-isolation -e .
+	@touch $@

@@ -1,0 +1,1 @@
+"""Paris Paris, by Michael Schacht: rules PP-1 to PP-24."""

@@ -1,0 +1,70 @@
+"""The entry points of Paris Paris: the contract's signatures over byte buffers."""
+
+from lutece.games.paris_paris import hidden, rules, scoring, setup
+from lutece.games.paris_paris.actions import ACTIONS
+from lutece.games.paris_paris.state import STATE
+from lutece.games.paris_paris.tables import TABLES
+from lutece.kernel import contract
+from lutece.kernel.jit import entry
+
+# The fullest decision: the last of a game, with six tours over crowded crossings.
+MAX_EVENTS = 400
+MAX_DECISIONS = 2 * 48  # four players take 48 tiles, each with a push
+
+
+@entry(contract.SETUP)
+def setup_(tables, seats, options, state, rng):
+    """A shuffled start; the game has no options."""
+    setup.deal(tables.view(TABLES)[0], state.view(STATE)[0], seats, rng)
+
+
+@entry(contract.TO_MOVE)
+def to_move(state):
+    """The seat to decide, or OVER."""
+    return rules.to_move(state.view(STATE)[0])
+
+
+@entry(contract.LEGAL)
+def legal(tables, state, mask):
+    """Fill the mask and count."""
+    return rules.legal(state.view(STATE)[0], mask)
+
+
+@entry(contract.PLAY)
+def play(tables, state, action, events):
+    """One decision, and all that follows by itself."""
+    rules.play(tables.view(TABLES)[0], state.view(STATE)[0], action, events)
+
+
+@entry(contract.REDEAL)
+def redeal(tables, state, seat, rng):
+    """Deal anew what the seat cannot know."""
+    hidden.redeal(state.view(STATE)[0], seat, rng)
+
+
+@entry(contract.OBSERVE)
+def observe(tables, state, seat, out):
+    """What the seat knows, as numbers."""
+    hidden.observe(tables.view(TABLES)[0], state.view(STATE)[0], seat, out)
+
+
+@entry(contract.RESULT)
+def result(tables, state, out):
+    """Shares of the win, then scores."""
+    scoring.result(state.view(STATE)[0], out)
+
+
+KERNEL = contract.Kernel(
+    setup=setup_,
+    to_move=to_move,
+    legal=legal,
+    play=play,
+    redeal=redeal,
+    observe=observe,
+    result=result,
+    state_bytes=STATE.itemsize,
+    actions=ACTIONS,
+    observations=hidden.OBSERVATIONS,
+    max_events=MAX_EVENTS,
+    max_decisions=MAX_DECISIONS,
+)

@@ -1,0 +1,146 @@
+"""The words of Paris Paris: what is asked, what a decision does, what happened, why not.
+
+Everything is a key with arguments, and the English sentence that they make: pages in other languages
+use key and arguments, the terminal the sentence. Seats are spoken of by their letter.
+"""
+
+from typing import Any
+
+from lutece.games.paris_paris import events as kinds_of
+from lutece.games.paris_paris.actions import PUSH_FIRST, TAKE_FIRST
+from lutece.games.paris_paris.rules import free_place
+from lutece.games.paris_paris.state import FINISHED, PUSH
+from lutece.games.paris_paris.tables import NONE, Network
+from lutece.kernel.contract import Prompt, Said
+from lutece.kernel.events import GAME_OVER, Event
+
+LETTERS = "ABCD"
+
+# Event kind -> key, the arguments' roles in order, and the sentence.
+_SENTENCES: dict[int, tuple[str, tuple[str, ...], str]] = {
+    kinds_of.TOOK: ("took", ("seat", "stop", "line"), "{seat} takes the {line} tile of {stop}."),
+    kinds_of.OPENED: ("opened", ("seat", "stop"), "{seat} opens a shop at {stop}."),
+    kinds_of.NO_SHOP_LEFT: (
+        "no-shop-left",
+        ("seat", "stop"),
+        "{seat} has no shop left to open at {stop}.",
+    ),
+    kinds_of.PUSHED_TO_BAG: (
+        "pushed-to-bag",
+        ("seat", "stop"),
+        "{seat}'s shop is pushed out of {stop}, into the bag.",
+    ),
+    kinds_of.PUSHED_TO_STOCK: (
+        "pushed-to-stock",
+        ("seat", "stop"),
+        "{seat}'s shop is pushed out of {stop}, back to the stock.",
+    ),
+    kinds_of.SMALL_TOUR: ("small-tour", ("stop", "line"), "Small tour at {stop} ({line})."),
+    kinds_of.SHOP_SCORES: ("shop-scores", ("seat", "stop"), "{seat} scores 1 at {stop}."),
+    kinds_of.NOBODY_SCORES: ("nobody-scores", ("stop",), "No shop is near: nobody scores."),
+    kinds_of.PARKED: ("parked", ("stop", "line"), "The {line} tile of {stop} is parked."),
+    kinds_of.GRAND_TOUR: ("grand-tour", ("line",), "Grand tour on the {line} line!"),
+    kinds_of.BUS_CALLS: ("bus-calls", ("stop",), "The bus calls at {stop}."),
+    kinds_of.NEIGHBOUR_SCORES: (
+        "neighbour-scores",
+        ("seat", "stop", "place", "crossing"),
+        "{seat} scores 1 for the shop next door at {stop}.",
+    ),
+    kinds_of.BUS_PASSED: ("bus-passed", ("seat",), "The bus passes to {seat}."),
+    kinds_of.LAID_OUT: ("laid-out", ("stop", "line"), "A {line} tile is laid at {stop}."),
+    kinds_of.SPECIAL_TOUR: (
+        "special-tour",
+        ("seat", "line"),
+        "{seat} shows the {line} marker: special tour on that line.",
+    ),
+    kinds_of.OPEN_TOUR: ("open-tour", ("line",), "Last tour: the open marker's {line} line."),
+    kinds_of.BAG_SCORES: (
+        "bag-scores",
+        ("seat", "points"),
+        "{seat} alone has the most shops in the bag: {points} points.",
+    ),
+    GAME_OVER: ("game-over", (), "The game is over."),
+}
+
+
+def say_event(network: Network, event: Event) -> Said | None:
+    """An event in words; None for those that only mark a moment."""
+    if event.kind not in _SENTENCES:
+        return None
+    key, roles, sentence = _SENTENCES[event.kind]
+    args: dict[str, str | int] = {}
+    words: dict[str, str | int] = {}
+    for role, value in zip(roles, (event.a, event.b, event.c, event.d), strict=False):
+        args[role], words[role] = _spoken(network, role, value)
+    return Said(f"paris-paris-{key}", args, sentence.format(**words))
+
+
+def say_action(network: Network, s: Any, t: Any, action: int) -> Said:
+    """What a decision would do."""
+    if action >= PUSH_FIRST:
+        owner, stop = action - PUSH_FIRST, network.stop[int(s.pending)]
+        args: dict[str, str | int] = {"seat": owner, "stop": stop.slug}
+        return Said("paris-paris-do-push", args, f"{LETTERS[owner]}'s shop leaves {stop.name}")
+    stop = network.stop[int(t.kind_stop[action - TAKE_FIRST])]
+    line = network.line[int(t.kind_line[action - TAKE_FIRST])].name
+    effect, words = _effect(s, t, int(t.kind_stop[action - TAKE_FIRST]))
+    args = {"stop": stop.slug, "line": line}
+    return Said(f"paris-paris-do-{effect}", args, f"{stop.name}, {line} tile: {words}")
+
+
+def prompt(network: Network, s: Any) -> Prompt:
+    """What the seat to move is asked, and by which rule."""
+    if s.phase == FINISHED:
+        return Prompt("PP-23", Said("paris-paris-ask-nothing", {}, "The game is over."))
+    seat = int(s.to_move)
+    if s.phase == PUSH:
+        stop = network.stop[int(s.pending)]
+        words = f"{LETTERS[seat]}: {stop.name} is full. Whose shop leaves?"
+        return Prompt(
+            "PP-17", Said("paris-paris-ask-push", {"seat": seat, "stop": stop.slug}, words)
+        )
+    words = f"{LETTERS[seat]}: take a tile and open a shop at its stop."
+    return Prompt("PP-9", Said("paris-paris-ask-take", {"seat": seat}, words))
+
+
+def why_illegal(network: Network, s: Any, t: Any, action: int | None) -> tuple[str, str]:
+    """The rule that forbids a decision, and why."""
+    if s.phase == FINISHED:
+        return "PP-23", "The game is over."
+    if action is None:
+        return ("PP-17" if s.phase == PUSH else "PP-9"), "There is no such decision."
+    if s.phase == PUSH:
+        stop = network.stop[int(s.pending)].name
+        if action < PUSH_FIRST:
+            return "PP-17", f"First choose whose shop leaves {stop}."
+        return "PP-17", f"{LETTERS[action - PUSH_FIRST]} has no shop at {stop}."
+    if action >= PUSH_FIRST:
+        return "PP-17", "No full crossing waits for a choice: take a tile first."
+    stop = network.stop[int(t.kind_stop[action - TAKE_FIRST])].name
+    line = network.line[int(t.kind_line[action - TAKE_FIRST])].name
+    return "PP-9", f"No {line} tile of {stop} is on show."
+
+
+def _effect(s: Any, t: Any, stop: int) -> tuple[str, str]:
+    """What opening at a stop would do there: a key and its words."""
+    if s.stock[int(s.to_move)] == 0:
+        return "nothing", "you have no shop left"
+    if free_place(t, s, stop) != NONE:
+        return "open", "open a shop"
+    owners = sorted({int(owner) for owner in s.shops[stop] if owner != NONE})
+    if len(owners) > 1:
+        return "choose", f"push out {LETTERS[owners[0]]} or {LETTERS[owners[1]]}"
+    if owners[0] == int(s.to_move):
+        return "replace-own", "replace your own shop"
+    return "replace", f"push out {LETTERS[owners[0]]}"
+
+
+def _spoken(network: Network, role: str, value: int) -> tuple[str | int, str | int]:
+    """An argument as programs and as people want it."""
+    if role == "seat":
+        return value, LETTERS[value]
+    if role in ("stop", "crossing"):
+        return network.stop[value].slug, network.stop[value].name
+    if role == "line":
+        return network.line[value].name, network.line[value].name
+    return value, value

@@ -1,0 +1,88 @@
+"""The board of Paris Paris as a seat may see it (PP-24)."""
+
+from typing import Any
+
+import msgspec
+
+from lutece.games.paris_paris.setup import SEATS_WITHOUT_BAG, rounds
+from lutece.games.paris_paris.state import FINISHED
+from lutece.games.paris_paris.tables import NONE, Network
+
+
+class TileView(msgspec.Struct, frozen=True):
+    """A tile that lies open."""
+
+    stop: str
+    line: str
+
+
+class StopView(msgspec.Struct, frozen=True):
+    """A stop: its lines, and who has shops there (one place, or two at a crossing)."""
+
+    stop: str
+    lines: list[str]
+    shops: list[int | None]
+
+
+class Board(msgspec.Struct, frozen=True):
+    """Everything on the table that this seat may see. Lists without a name are by seat."""
+
+    round: int
+    rounds: int
+    bus: int
+    stops: list[StopView]
+    on_show: list[TileView]
+    parked: list[TileView]
+    pending: str | None  # the full crossing where a shop must leave
+    scores: list[int]
+    stock: list[int]
+    markers: list[str | None]  # None: not for these eyes
+    open_marker: str | None
+    bag: list[int] | None  # None: nobody looks into it before the end (PP-19), or there is none
+
+
+def board(network: Network, s: Any, t: Any, seat: int) -> Board:
+    """The redacted board; seat NO_SEAT is a spectator."""
+    seats = int(s.seats)
+    over = bool(s.phase == FINISHED)
+    lines = [line.name for line in network.line]
+    names = [stop.slug for stop in network.stop]
+    tiles = [
+        TileView(names[stop], lines[line])
+        for stop, line in zip(t.kind_stop.tolist(), t.kind_line.tolist(), strict=True)
+    ]
+    return Board(
+        round=min(int(s.round_index) + 1, int(rounds(s))),
+        rounds=int(rounds(s)),
+        bus=int(s.bus),
+        stops=[
+            StopView(
+                name,
+                [line.name for line in network.lines_of(name)],
+                [None if owner == NONE else owner for owner in shops[:places]],
+            )
+            for name, shops, places in zip(names, s.shops.tolist(), t.places.tolist(), strict=True)
+        ],
+        on_show=[tiles[kind] for kind in s.shown.tolist() if kind != NONE],
+        parked=[tiles[kind] for kind in s.parked.tolist() if kind != NONE],
+        pending=None if s.pending == NONE else names[int(s.pending)],
+        scores=s.score[:seats].tolist(),
+        stock=s.stock[:seats].tolist(),
+        markers=[
+            lines[marker] if over or other == seat else None
+            for other, marker in enumerate(s.marker[:seats].tolist())
+        ],
+        open_marker=None if s.open_marker == NONE else lines[int(s.open_marker)],
+        bag=s.bag[:seats].tolist() if over and seats > SEATS_WITHOUT_BAG else None,
+    )
+
+
+def touches(network: Network, s: Any, t: Any, action: int) -> list[str]:
+    """The elements of the board that a decision is about."""
+    if action >= len(t.kind_stop):
+        stop, owner = int(s.pending), action - len(t.kind_stop)
+        place = s.shops[stop].tolist().index(owner)
+        return [f"stop/{network.stop[stop].slug}", f"shop/{network.stop[stop].slug}/{place}"]
+    stop_name = network.stop[int(t.kind_stop[action])].slug
+    line = network.line[int(t.kind_line[action])].name
+    return [f"stop/{stop_name}", f"tile/{stop_name}/{line}"]

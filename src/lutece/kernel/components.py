@@ -1,0 +1,55 @@
+"""Components files: every figure of a game as data, with the source it comes from."""
+
+import tomllib
+import unicodedata
+from pathlib import Path
+from typing import Literal, TypeVar
+
+import msgspec
+
+from lutece.kernel.contract import ComponentsError
+
+FORMAT = "lutece-components/1"
+
+Source = Literal["S", "D", "P", "R"]
+SOURCES: dict[Source, str] = {
+    "S": "stated in a rulebook",
+    "D": "deduced from the rulebooks",
+    "P": "found in public descriptions of the printed game",
+    "R": "reconstructed to fit everything known",
+}
+
+C = TypeVar("C", bound="Components")
+
+
+class Components(msgspec.Struct, forbid_unknown_fields=True):
+    """What the components file of every game starts with."""
+
+    format: str
+    game: str
+
+
+def read_components(path: Path, kind: type[C], game: str) -> C:
+    """Read and type a components file; whether its figures make a game is for the game to say."""
+    name = str(path)
+    try:
+        data = tomllib.loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise ComponentsError(name, [f"it cannot be read: {error.strerror}"]) from None
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise ComponentsError(name, [f"it is not a TOML file: {error}"]) from None
+    if data.get("format") != FORMAT:
+        found = data.get("format", "nothing")
+        raise ComponentsError(name, [f"its format should be {FORMAT!r}, it says {found!r}"])
+    if data.get("game") != game:
+        raise ComponentsError(name, [f"it is for {data.get('game')!r}, this game is {game!r}"])
+    try:
+        return msgspec.convert(data, kind)
+    except msgspec.ValidationError as error:
+        raise ComponentsError(name, [str(error).replace("$.", "")]) from None
+
+
+def slug(name: str) -> str:
+    """A name in the notation: lower case, accents dropped, spaces to hyphens."""
+    plain = unicodedata.normalize("NFD", name.lower())
+    return "".join(c for c in plain if not unicodedata.combining(c)).replace(" ", "-")

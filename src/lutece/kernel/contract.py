@@ -1,0 +1,149 @@
+"""The contract between a game and everything else.
+
+`Kernel` is the compiled half: seven functions over byte buffers, with the same signatures in every
+game, so that search, simulation and benchmarks are compiled once for all games. `Game` is the spoken
+half: names, notation, set-ups as data, views and words.
+
+Kernels trust their caller: `lutece.table` refuses illegal decisions before they get here.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar, NamedTuple
+
+from numba import float32, float64, int16, int64, types, uint8, void
+
+from lutece.kernel.events import Event
+from lutece.kernel.records import Bytes
+
+_BYTES = uint8[::1]
+_RNG = int64[::1]
+_EVENTS = int16[:, ::1]
+
+SETUP = void(_BYTES, int64, int64, _BYTES, _RNG)
+TO_MOVE = int64(_BYTES)
+LEGAL = int64(_BYTES, _BYTES, _BYTES)
+PLAY = void(_BYTES, _BYTES, int64, _EVENTS)
+REDEAL = void(_BYTES, _BYTES, int64, _RNG)
+OBSERVE = void(_BYTES, _BYTES, int64, float32[::1])
+RESULT = void(_BYTES, _BYTES, float64[::1])
+
+SETUP_POINTER = types.FunctionType(SETUP)
+TO_MOVE_POINTER = types.FunctionType(TO_MOVE)
+LEGAL_POINTER = types.FunctionType(LEGAL)
+PLAY_POINTER = types.FunctionType(PLAY)
+REDEAL_POINTER = types.FunctionType(REDEAL)
+OBSERVE_POINTER = types.FunctionType(OBSERVE)
+RESULT_POINTER = types.FunctionType(RESULT)
+
+OVER = -1  # what to_move says when the game is over
+NO_SEAT = -1  # a spectator: knows what everybody knows
+RESULT_SHARES = slice(0, 4)
+RESULT_SCORES = slice(4, 8)
+RESULT_LENGTH = 8
+
+
+@dataclass(frozen=True)
+class Kernel:
+    """A game's compiled half. Buffers: `tables` and `state` are records as bytes."""
+
+    setup: Any  # (tables, seats, options as bits, state, rng): a shuffled start
+    to_move: Any  # (state) -> the seat to decide, or OVER
+    legal: Any  # (tables, state, mask) -> how many; mask[action] is 1 where legal
+    play: Any  # (tables, state, action, events): one decision and all that follows by itself
+    redeal: Any  # (tables, state, seat, rng): deals anew all that this seat cannot know
+    observe: Any  # (tables, state, seat, out): what this seat knows, as numbers, own seat first
+    result: Any  # (tables, state, out): four shares of the win, then four scores
+    state_bytes: int
+    actions: int  # actions are 0 … actions - 1
+    observations: int
+    max_events: int  # the most events that one decision can write
+    max_decisions: int  # the most decisions that one game can take
+
+
+class Said(NamedTuple):
+    """Words as a key and its arguments, and the English sentence that they make."""
+
+    key: str
+    args: Mapping[str, str | int]
+    text: str
+
+
+class Prompt(NamedTuple):
+    """What the seat to move is asked, and by which rule."""
+
+    rule: str
+    said: Said
+
+
+class ComponentsError(ValueError):
+    """A components file is wrong; `problems` says how, in terms that a player understands."""
+
+    def __init__(self, name: str, problems: Sequence[str]) -> None:
+        self.problems = tuple(problems)
+        super().__init__(f"{name} cannot be used:\n" + "\n".join(f"  - {p}" for p in self.problems))
+
+
+class SetupError(ValueError):
+    """A set-up read from a record does not fit the game's components."""
+
+
+class Game(ABC):
+    """A game with its components: all that the rest of the house asks of it."""
+
+    name: ClassVar[str]  # in the notation: "paris-paris"
+    title: ClassVar[str]
+    seats: ClassVar[range]
+    options: ClassVar[Mapping[str, str]]  # name -> what it does when true; all are false by default
+    rules: ClassVar[str]  # the rules' own prefix: "PP"
+    kernel: ClassVar[Kernel]
+
+    tables: Bytes
+    edition: str  # digest of the rules' edition and of every figure that replay depends on
+    texts: Sequence[str]  # the notation: the text of each action
+
+    @abstractmethod
+    def setup_data(self, state: Bytes) -> dict[str, Any]:
+        """All that was dealt, hidden things included, as a record's `setup` holds it."""
+
+    @abstractmethod
+    def state_from(self, seats: int, options: int, setup: Any) -> Bytes:
+        """The start that a record's `setup` describes; raises SetupError where it does not fit."""
+
+    @abstractmethod
+    def after(self, state: Bytes) -> dict[str, list[int]]:
+        """The figures by seat that a full record holds after each decision."""
+
+    @abstractmethod
+    def board(self, state: Bytes, seat: int) -> Any:
+        """The board as this seat may see it: a msgspec struct of the game's own."""
+
+    @abstractmethod
+    def prompt(self, state: Bytes) -> Prompt:
+        """What the seat to move is asked."""
+
+    @abstractmethod
+    def touches(self, state: Bytes, action: int) -> list[str]:
+        """The board elements that a decision is about, by their names in the view."""
+
+    @abstractmethod
+    def say_action(self, state: Bytes, action: int) -> Said:
+        """What a decision would do, in words."""
+
+    @abstractmethod
+    def say_event(self, event: Event) -> Said | None:
+        """An event in words; None for one that needs none."""
+
+    @abstractmethod
+    def why_illegal(self, state: Bytes, action: int | None) -> tuple[str, str]:
+        """The rule that forbids an action (None: no such text) and the reason in words."""
+
+    @abstractmethod
+    def faults(self, state: Bytes) -> list[str]:
+        """Invariants that this state breaks; empty for every state that play can reach."""
+
+
+def option_bits(game: Game, options: Mapping[str, bool]) -> int:
+    """Options as the kernel takes them: bit n is the game's n-th option."""
+    return sum(1 << n for n, name in enumerate(game.options) if options.get(name, False))

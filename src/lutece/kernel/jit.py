@@ -1,0 +1,158 @@
+"""Compiling the rules: one decorator for kernels, one for their entry points, one warm-up.
+
+Numba's own cache does not notice an edit in *another* file that a compiled function calls, and
+would run stale code. So the cache folder is named by a digest of every source that may hold compiled
+code; an edit names a new folder. Entry points have a written signature, which makes them usable as
+function pointers and lets them be found in the cache again.
+"""
+
+import hashlib
+import os
+import platform
+import shutil
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, TypeVar
+
+import llvmlite.binding
+import numba
+from numba import config, njit
+from platformdirs import user_cache_path
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+PACKAGE = Path(__file__).resolve().parents[1]
+# The only rooms that may hold compiled code: their sources name the cache folder.
+COMPILED_ROOMS = ("kernel", "games", "bots", "lab")
+KEEP_FOLDERS = 4
+KEEP_SECONDS = 7 * 24 * 3600
+
+JIT_ENABLED = not config.DISABLE_JIT
+
+Progress = Callable[[int, int, str], None]
+"""Told how many entry points are done, of how many, and the name of the next one."""
+
+
+def compiled(function: F) -> F:
+    """Compile a kernel function; its argument types are those of the records it is called with."""
+    _check_room(function)
+    return _njit(function)
+
+
+def entry(signature: Any) -> Callable[[F], F]:
+    """Compile an entry point with a written signature, so that it can be a function pointer."""
+
+    def decorate(function: F) -> F:
+        _check_room(function)
+        dispatcher = _njit(function)
+        if JIT_ENABLED:
+            _ENTRIES.append((dispatcher, signature))
+        return dispatcher
+
+    return decorate
+
+
+def warm_up(progress: Progress | None = None) -> None:
+    """Compile, or load from the cache, every entry point of the modules imported so far."""
+    pending = [(d, signature) for d, signature in _ENTRIES if not d.signatures]
+    missing = [(d, signature) for d, signature in pending if not _stamp(d).exists()]
+    done = 0
+    for dispatcher, signature in pending:
+        new = (dispatcher, signature) in missing
+        if new and progress:
+            progress(done, len(missing), _name(dispatcher))
+        dispatcher.compile(signature)
+        dispatcher.disable_compile()
+        if new:
+            done += 1
+            _write_stamp(dispatcher)
+    if missing:
+        if progress:
+            progress(done, len(missing), "")
+        _remove_old_folders()
+
+
+def cache_folder() -> Path:
+    """Where compiled code is kept between runs: a folder named by the sources it came from."""
+    return _CACHE
+
+
+def sources() -> Iterator[Path]:
+    """Every source file that may hold compiled code."""
+    for room in COMPILED_ROOMS:
+        yield from sorted((PACKAGE / room).rglob("*.py"))
+
+
+_ENTRIES: list[tuple[Any, Any]] = []
+
+
+def _digest() -> str:
+    """Sources, their place and time (Numba's own index goes by them), and who compiles for what."""
+    digest = hashlib.sha256()
+    for part in (
+        numba.__version__,
+        platform.python_version(),
+        llvmlite.binding.get_host_cpu_name(),
+    ):
+        digest.update(part.encode() + b"\0")
+    for path in sources():
+        stamp = f"{path}\0{path.stat().st_mtime_ns}\0"
+        digest.update(stamp.encode() + path.read_bytes())
+    return digest.hexdigest()[:20]
+
+
+def _choose_folder() -> Path:
+    parent = Path(os.environ.get("LUTECE_CACHE") or user_cache_path("lutece")) / "compiled"
+    folder = parent / _digest()
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        os.utime(folder)
+    except OSError:
+        # A home that cannot be written to costs compiling anew each time, not the game.
+        return Path(tempfile.mkdtemp(prefix="lutece-"))
+    return folder
+
+
+_CACHE = _choose_folder()
+
+
+def _njit(function: F) -> F:
+    # Numba picks the cache place while it decorates; other users of Numba in this process keep theirs.
+    before = config.CACHE_DIR
+    config.CACHE_DIR = str(_CACHE)
+    try:
+        result: F = njit(cache=True, nogil=True, error_model="numpy")(function)
+    finally:
+        config.CACHE_DIR = before
+    return result
+
+
+def _check_room(function: Callable[..., Any]) -> None:
+    parts = function.__module__.split(".")
+    if parts[0] == "lutece" and parts[1] not in COMPILED_ROOMS:
+        raise RuntimeError(f"{function.__module__}: compiled code lives in {COMPILED_ROOMS} only")
+
+
+def _name(dispatcher: Any) -> str:
+    return f"{dispatcher.py_func.__module__}.{dispatcher.py_func.__name__}"
+
+
+def _stamp(dispatcher: Any) -> Path:
+    return _CACHE / f"{_name(dispatcher)}.ready"
+
+
+def _write_stamp(dispatcher: Any) -> None:
+    try:
+        _stamp(dispatcher).touch()
+    except OSError:  # a full disk: the next run compiles again
+        return
+
+
+def _remove_old_folders() -> None:
+    """Forget code compiled from sources that have not been used for a while."""
+    folders = sorted(_CACHE.parent.glob("*/"), key=lambda f: f.stat().st_mtime, reverse=True)
+    for folder in folders[KEEP_FOLDERS:]:
+        if time.time() - folder.stat().st_mtime > KEEP_SECONDS:
+            shutil.rmtree(folder, ignore_errors=True)

@@ -1,0 +1,29 @@
+"""Records: a state, or a game's tables, as one C struct with named fields.
+
+A record travels between games and generic code as a flat byte buffer; inside a kernel it is viewed
+as its dtype again: `buffer.view(STATE)[0]` has fields, `s.score[seat]`, compiled and not.
+"""
+
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+Bytes = npt.NDArray[np.uint8]
+Field = tuple[str, Any] | tuple[str, Any, int | tuple[int, ...]]
+
+MAX_SEATS = 4
+
+
+def record_dtype(fields: list[Field]) -> np.dtype[np.record]:
+    """A packed struct whose scalars are np.record, so that fields are attributes uncompiled too."""
+    taken = [name for name, *_ in fields if hasattr(np.record, name)]
+    if taken:
+        raise ValueError(f"NumPy's records have these as methods already: {taken}")
+    return np.dtype((np.record, fields))
+
+
+def new_record(dtype: np.dtype[np.record]) -> tuple[Bytes, Any]:
+    """A zeroed record, as its byte buffer and as the record on the same memory."""
+    buffer = np.zeros(dtype.itemsize, np.uint8)
+    return buffer, buffer.view(dtype)[0]

@@ -1,0 +1,1 @@
+"""The rules read a second time, slowly and plainly: what the compiled rules are compared with."""
