@@ -1,8 +1,8 @@
 """The contract between a game and everything else.
 
 `Kernel` is the compiled half: seven functions over byte buffers, with the same signatures in every
-game, so that search, simulation and benchmarks are compiled once for all games. `Game` is the spoken
-half: names, notation, set-ups as data, views and words.
+game, so that search, simulation and benchmarks are compiled once for all games. `Game` is the
+spoken half: names, notation, set-ups as data, views and words.
 
 Kernels trust their caller: `lutece.table` refuses illegal decisions before they get here.
 """

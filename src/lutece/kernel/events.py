@@ -1,10 +1,10 @@
 """Events: what happened in a decision, in order, as rows of small numbers.
 
-The log, animations and reviews read events; nobody works out what happened from two states. A buffer
-is an int16 array of shape (1 + capacity, COLUMNS); row 0 holds the count. A buffer of no rows takes
-nothing and costs nothing.
+The log, animations and reviews read events; nobody works out what happened from two states. A
+buffer is an int16 array of shape (1 + capacity, COLUMNS); row 0 holds the count. A buffer of no
+rows takes nothing and costs nothing.
 
-Columns: kind, four arguments whose meaning the kind gives, and who may see it (a seat, or EVERYONE).
+Columns: kind, four arguments whose meaning the kind gives, and who may see it (a seat or EVERYONE).
 """
 
 from typing import NamedTuple
@@ -44,12 +44,12 @@ def new_events(capacity: int) -> Events:
 
 
 def read_events(events: Events) -> list[Event]:
-    """The rows written since `clear_events`."""
+    """The rows written since the count was last set to 0."""
     return [Event(*row) for row in events[1 : 1 + events[0, 0]].tolist()]
 
 
 @compiled
-def emit(events, kind, a=NOTHING, b=NOTHING, c=NOTHING, d=NOTHING, seen_by=EVERYONE):  # type: ignore[no-untyped-def]
+def emit(events, kind, a=NOTHING, b=NOTHING, c=NOTHING, d=NOTHING, seen_by=EVERYONE):
     """Append one event, if there is a buffer for it."""
     if events.shape[0] == 0:
         return

@@ -1,9 +1,9 @@
 """Compiling the rules: one decorator for kernels, one for their entry points, one warm-up.
 
 Numba's own cache does not notice an edit in *another* file that a compiled function calls, and
-would run stale code. So the cache folder is named by a digest of every source that may hold compiled
-code; an edit names a new folder. Entry points have a written signature, which makes them usable as
-function pointers and lets them be found in the cache again.
+would run stale code. So the cache folder is named by a digest of every source that may hold
+compiled code; an edit names a new folder. Entry points have a written signature, which makes them
+usable as function pointers and lets them be found in the cache again.
 """
 
 import hashlib
@@ -14,14 +14,14 @@ import tempfile
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
 import llvmlite.binding
 import numba
-from numba import config, njit
+from numba import njit
 from platformdirs import user_cache_path
 
-F = TypeVar("F", bound=Callable[..., Any])
+Function = Callable[..., Any]
 
 PACKAGE = Path(__file__).resolve().parents[1]
 # The only rooms that may hold compiled code: their sources name the cache folder.
@@ -29,22 +29,23 @@ COMPILED_ROOMS = ("kernel", "games", "bots", "lab")
 KEEP_FOLDERS = 4
 KEEP_SECONDS = 7 * 24 * 3600
 
+config: Any = numba.config  # its settings are not in Numba's own types
 JIT_ENABLED = not config.DISABLE_JIT
 
 Progress = Callable[[int, int, str], None]
 """Told how many entry points are done, of how many, and the name of the next one."""
 
 
-def compiled(function: F) -> F:
+def compiled(function: Function) -> Any:
     """Compile a kernel function; its argument types are those of the records it is called with."""
     _check_room(function)
     return _njit(function)
 
 
-def entry(signature: Any) -> Callable[[F], F]:
+def entry(signature: Any) -> Callable[[Function], Any]:
     """Compile an entry point with a written signature, so that it can be a function pointer."""
 
-    def decorate(function: F) -> F:
+    def decorate(function: Function) -> Any:
         _check_room(function)
         dispatcher = _njit(function)
         if JIT_ENABLED:
@@ -118,18 +119,17 @@ def _choose_folder() -> Path:
 _CACHE = _choose_folder()
 
 
-def _njit(function: F) -> F:
-    # Numba picks the cache place while it decorates; other users of Numba in this process keep theirs.
+def _njit(function: Function) -> Any:
+    # Numba picks the place while it decorates; its other users in this process keep theirs.
     before = config.CACHE_DIR
     config.CACHE_DIR = str(_CACHE)
     try:
-        result: F = njit(cache=True, nogil=True, error_model="numpy")(function)
+        return njit(cache=True, nogil=True, error_model="numpy")(function)
     finally:
         config.CACHE_DIR = before
-    return result
 
 
-def _check_room(function: Callable[..., Any]) -> None:
+def _check_room(function: Function) -> None:
     parts = function.__module__.split(".")
     if parts[0] == "lutece" and parts[1] not in COMPILED_ROOMS:
         raise RuntimeError(f"{function.__module__}: compiled code lives in {COMPILED_ROOMS} only")

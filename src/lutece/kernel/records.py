@@ -4,7 +4,7 @@ A record travels between games and generic code as a flat byte buffer; inside a 
 as its dtype again: `buffer.view(STATE)[0]` has fields, `s.score[seat]`, compiled and not.
 """
 
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 import numpy.typing as npt
@@ -20,7 +20,8 @@ def record_dtype(fields: list[Field]) -> np.dtype[np.record]:
     taken = [name for name, *_ in fields if hasattr(np.record, name)]
     if taken:
         raise ValueError(f"NumPy's records have these as methods already: {taken}")
-    return np.dtype((np.record, fields))
+    dtype: Any = np.dtype((np.record, fields))
+    return cast(np.dtype[np.record], dtype)
 
 
 def new_record(dtype: np.dtype[np.record]) -> tuple[Bytes, Any]:

@@ -1,8 +1,9 @@
 """Random numbers that are passed in, never kept in a state.
 
-The generator is sfc32 (Doty-Humphrey's small fast counting generator): four 32-bit words, kept in an
-int64 array so that the same lines run compiled, in plain Python without overflow, and in a browser
-that checks a deal. A generator is made from a text, so a game's seed is something people can write down.
+The generator is sfc32 (Doty-Humphrey's small fast counting generator): four 32-bit words, kept in
+an int64 array so that the same lines run compiled, in plain Python without overflow, and in a
+browser that checks a deal. A generator is made from a text, so that a game's seed is something
+people can write down.
 """
 
 import hashlib
@@ -25,7 +26,7 @@ def rng_from(text: str, purpose: str) -> Rng:
 
 
 @compiled
-def next32(rng):  # type: ignore[no-untyped-def]
+def next32(rng):
     """The next 32 random bits."""
     a, b, c, counter = rng[0], rng[1], rng[2], rng[3]
     out = (a + b + counter) & MASK
@@ -37,7 +38,7 @@ def next32(rng):  # type: ignore[no-untyped-def]
 
 
 @compiled
-def below(rng, n):  # type: ignore[no-untyped-def]
+def below(rng, n):
     """A whole number from 0 to n - 1, each exactly equally likely (Lemire's method)."""
     product = next32(rng) * n
     if (product & MASK) < n:
@@ -48,7 +49,7 @@ def below(rng, n):  # type: ignore[no-untyped-def]
 
 
 @compiled
-def shuffle(rng, items, first, last):  # type: ignore[no-untyped-def]
+def shuffle(rng, items, first, last):
     """Shuffle items[first:last] in place, every order equally likely."""
     for i in range(last - 1, first, -1):
         j = first + below(rng, i - first + 1)

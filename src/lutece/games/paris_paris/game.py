@@ -43,13 +43,13 @@ class ParisParis(Game):
         self.texts = notation(self.network)
         self._t: Any = self.tables.view(TABLES)[0]
 
-    def setup_data(self, state: Bytes) -> dict[str, Any]:  # noqa: D102
+    def setup_data(self, state: Bytes) -> dict[str, Any]:
         return setup.setup_data(self.network, _record(state))
 
-    def state_from(self, seats: int, options: int, data: Any) -> Bytes:  # noqa: D102
+    def state_from(self, seats: int, options: int, data: Any) -> Bytes:
         return setup.state_from(self.network, seats, data)
 
-    def after(self, state: Bytes) -> dict[str, list[int]]:  # noqa: D102
+    def after(self, state: Bytes) -> dict[str, list[int]]:
         s = _record(state)
         seats = int(s.seats)
         return {
@@ -58,25 +58,25 @@ class ParisParis(Game):
             "bag": s.bag[:seats].tolist(),
         }
 
-    def board(self, state: Bytes, seat: int) -> view.Board:  # noqa: D102
+    def board(self, state: Bytes, seat: int) -> view.Board:
         return view.board(self.network, _record(state), self._t, seat)
 
-    def prompt(self, state: Bytes) -> Prompt:  # noqa: D102
+    def prompt(self, state: Bytes) -> Prompt:
         return text.prompt(self.network, _record(state))
 
-    def touches(self, state: Bytes, action: int) -> list[str]:  # noqa: D102
+    def touches(self, state: Bytes, action: int) -> list[str]:
         return view.touches(self.network, _record(state), self._t, action)
 
-    def say_action(self, state: Bytes, action: int) -> Said:  # noqa: D102
+    def say_action(self, state: Bytes, action: int) -> Said:
         return text.say_action(self.network, _record(state), self._t, action)
 
-    def say_event(self, event: Event) -> Said | None:  # noqa: D102
+    def say_event(self, event: Event) -> Said | None:
         return text.say_event(self.network, event)
 
-    def why_illegal(self, state: Bytes, action: int | None) -> tuple[str, str]:  # noqa: D102
+    def why_illegal(self, state: Bytes, action: int | None) -> tuple[str, str]:
         return text.why_illegal(self.network, _record(state), self._t, action)
 
-    def faults(self, state: Bytes) -> list[str]:  # noqa: D102
+    def faults(self, state: Bytes) -> list[str]:
         return faults(_record(state), self._t)
 
 

@@ -35,7 +35,7 @@ SCORE_SCALE = 50.0
 
 @compiled
 def redeal(s, seat, rng):
-    """Every order and every marker that this seat (or a spectator) cannot exclude, equally likely."""
+    """Every order and marker that this seat (or a spectator) cannot exclude, equally likely."""
     if s.phase == FINISHED:
         return
     shuffle(rng, s.tiles, (s.round_index + 1) * (s.seats + 1), TILES)

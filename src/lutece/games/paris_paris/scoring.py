@@ -103,7 +103,7 @@ def shops_on_board(s, seat):
 
 @compiled
 def result(s, out):
-    """Four shares of the win, then four scores. PP-23: most points, then fewer shops, then shared."""
+    """Shares of the win, then scores. PP-23: most points, then fewer shops, then shared."""
     out[:] = 0
     for seat in range(s.seats):
         out[MAX_SEATS + seat] = s.score[seat]

@@ -1,7 +1,7 @@
 """The network of Paris Paris: read from components.toml, checked, and laid out for the kernel.
 
-Rules PP-1 to PP-3: five lines of seven stops, every two crossing once; a tile for each neighbour of a
-stop, in the colour of the line that leads there; one shop at a single stop, two at a crossing.
+Rules PP-1 to PP-3: five lines of seven stops, every two crossing once; a tile for each neighbour of
+a stop, in the colour of the line that leads there; one shop at a single stop, two at a crossing.
 """
 
 import hashlib
@@ -106,7 +106,7 @@ class Network(Components):
 
 
 def read_network(path: Path | None = None) -> Network:
-    """The game's own components, or those of a file; raises ComponentsError if they make no game."""
+    """The game's own components, or a file's; raises ComponentsError if they make no game."""
     network = read_components(path or SHIPPED, Network, GAME)
     problems = find_problems(network)
     if problems:
@@ -205,11 +205,11 @@ def _problems_of_names(network: Network) -> list[str]:
         ]
     called = {s for line in network.line for s in line.stops}
     problems += [f"no line calls at {s!r}" for s in sorted(known - called)]
-    names = {line.name for line in network.line}
+    line_names = {line.name for line in network.line}
     for tile in network.tile:
         if tile.stop not in known:
             problems.append(f"there is a tile for {tile.stop!r}, which is no stop")
-        if tile.line not in names:
+        if tile.line not in line_names:
             problems.append(f"there is a tile of the line {tile.line!r}, which does not exist")
     return problems
 

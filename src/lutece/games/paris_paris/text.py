@@ -1,7 +1,7 @@
 """The words of Paris Paris: what is asked, what a decision does, what happened, why not.
 
-Everything is a key with arguments, and the English sentence that they make: pages in other languages
-use key and arguments, the terminal the sentence. Seats are spoken of by their letter.
+Everything is a key with arguments, and the English sentence that they make: pages in other
+languages use key and arguments, the terminal the sentence. Seats are spoken of by their letter.
 """
 
 from typing import Any
