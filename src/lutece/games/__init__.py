@@ -4,13 +4,14 @@ from importlib import import_module
 from pathlib import Path
 
 from lutece.kernel.contract import Game
+from lutece.kernel.errors import LuteceError
 
 _MODULES = {"paris-paris": "lutece.games.paris_paris.game"}
 
 NAMES = tuple(_MODULES)
 
 
-class UnknownGameError(LookupError):
+class UnknownGameError(LuteceError):
     """No game has that name."""
 
     def __init__(self, name: str) -> None:

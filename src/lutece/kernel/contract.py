@@ -1,6 +1,6 @@
 """The contract between a game and everything else.
 
-`Kernel` is the compiled half: seven functions over byte buffers, with the same signatures in every
+`Kernel` is the compiled half: eight functions over byte buffers, with the same signatures in every
 game, so that search, simulation and benchmarks are compiled once for all games. `Game` is the
 spoken half: names, notation, set-ups as data, views and words.
 
@@ -10,10 +10,12 @@ Kernels trust their caller: `lutece.table` refuses illegal decisions before they
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any, ClassVar, NamedTuple
 
 from numba import float32, float64, int16, int64, types, uint8, void
 
+from lutece.kernel.errors import LuteceError
 from lutece.kernel.events import Event
 from lutece.kernel.records import Bytes
 
@@ -28,6 +30,7 @@ PLAY = void(_BYTES, _BYTES, int64, _EVENTS)
 REDEAL = void(_BYTES, _BYTES, int64, _RNG)
 OBSERVE = void(_BYTES, _BYTES, int64, float32[::1])
 RESULT = void(_BYTES, _BYTES, float64[::1])
+PLAYOUT = int64(_BYTES, _BYTES, _RNG)
 
 SETUP_POINTER = types.FunctionType(SETUP)
 TO_MOVE_POINTER = types.FunctionType(TO_MOVE)
@@ -36,12 +39,39 @@ PLAY_POINTER = types.FunctionType(PLAY)
 REDEAL_POINTER = types.FunctionType(REDEAL)
 OBSERVE_POINTER = types.FunctionType(OBSERVE)
 RESULT_POINTER = types.FunctionType(RESULT)
+PLAYOUT_POINTER = types.FunctionType(PLAYOUT)
+
+POINTERS = types.Tuple(
+    [
+        SETUP_POINTER,
+        TO_MOVE_POINTER,
+        LEGAL_POINTER,
+        PLAY_POINTER,
+        REDEAL_POINTER,
+        OBSERVE_POINTER,
+        RESULT_POINTER,
+        PLAYOUT_POINTER,
+    ]
+)
 
 OVER = -1  # what to_move says when the game is over
 NO_SEAT = -1  # a spectator: knows what everybody knows
 RESULT_SHARES = slice(0, 4)
 RESULT_SCORES = slice(4, 8)
 RESULT_LENGTH = 8
+
+
+class Pointers(NamedTuple):
+    """The eight functions inside compiled code: `k = Pointers(*pointers)`, then `k.play(…)`."""
+
+    setup: Any
+    to_move: Any
+    legal: Any
+    play: Any
+    redeal: Any
+    observe: Any
+    result: Any
+    playout: Any
 
 
 @dataclass(frozen=True)
@@ -55,11 +85,26 @@ class Kernel:
     redeal: Any  # (tables, state, seat, rng): deals anew all that this seat cannot know
     observe: Any  # (tables, state, seat, out): what this seat knows, as numbers, own seat first
     result: Any  # (tables, state, out): four shares of the win, then four scores
+    playout: Any  # (tables, state, rng) -> how many: random decisions to the end, in one call
     state_bytes: int
     actions: int  # actions are 0 … actions - 1
     observations: int
     max_events: int  # the most events that one decision can write
     max_decisions: int  # the most decisions that one game can take
+
+    @property
+    def pointers(self) -> tuple[Any, ...]:
+        """What generic compiled code takes as its argument of type POINTERS."""
+        return (
+            self.setup,
+            self.to_move,
+            self.legal,
+            self.play,
+            self.redeal,
+            self.observe,
+            self.result,
+            self.playout,
+        )
 
 
 class Said(NamedTuple):
@@ -77,7 +122,7 @@ class Prompt(NamedTuple):
     said: Said
 
 
-class ComponentsError(ValueError):
+class ComponentsError(LuteceError):
     """A components file is wrong; `problems` says how, in terms that a player understands."""
 
     def __init__(self, name: str, problems: Sequence[str]) -> None:
@@ -85,7 +130,7 @@ class ComponentsError(ValueError):
         super().__init__(f"{name} cannot be used:\n" + "\n".join(f"  - {p}" for p in self.problems))
 
 
-class SetupError(ValueError):
+class SetupError(LuteceError):
     """A set-up read from a record does not fit the game's components."""
 
 
@@ -102,6 +147,11 @@ class Game(ABC):
     tables: Bytes
     edition: str  # digest of the rules' edition and of every figure that replay depends on
     texts: Sequence[str]  # the notation: the text of each action
+
+    @cached_property
+    def numbers(self) -> dict[str, int]:
+        """The notation read backwards: the action of each text."""
+        return {text: action for action, text in enumerate(self.texts)}
 
     @abstractmethod
     def setup_data(self, state: Bytes) -> dict[str, Any]:
@@ -139,11 +189,23 @@ class Game(ABC):
     def why_illegal(self, state: Bytes, action: int | None) -> tuple[str, str]:
         """The rule that forbids an action (None: no such text) and the reason in words."""
 
+    def is_secret(self, action: int) -> bool:
+        """Whether only the seat that makes this decision may know which one it was."""
+        return False
+
     @abstractmethod
     def faults(self, state: Bytes) -> list[str]:
         """Invariants that this state breaks; empty for every state that play can reach."""
 
 
+class OptionError(LuteceError):
+    """An option that the game does not have."""
+
+
 def option_bits(game: Game, options: Mapping[str, bool]) -> int:
     """Options as the kernel takes them: bit n is the game's n-th option."""
+    unknown = sorted(set(options) - set(game.options))
+    if unknown:
+        known = f"its options are: {', '.join(game.options)}" if game.options else "it has none"
+        raise OptionError(f"{game.title} has no option called {unknown[0]!r}; {known}.")
     return sum(1 << n for n, name in enumerate(game.options) if options.get(name, False))

@@ -12,6 +12,7 @@ import platform
 import shutil
 import tempfile
 import time
+import warnings
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -28,6 +29,9 @@ PACKAGE = Path(__file__).resolve().parents[1]
 COMPILED_ROOMS = ("kernel", "games", "bots", "lab")
 KEEP_FOLDERS = 4
 KEEP_SECONDS = 7 * 24 * 3600
+
+# Function pointers have served since Numba 0.49; the warning would greet every player.
+warnings.filterwarnings("ignore", "First-class function type feature is experimental")
 
 config: Any = numba.config  # its settings are not in Numba's own types
 JIT_ENABLED = not config.DISABLE_JIT

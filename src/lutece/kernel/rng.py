@@ -49,6 +49,17 @@ def below(rng, n):
 
 
 @compiled
+def pick(rng, mask, count):
+    """One of the `count` actions that the mask allows, each equally likely."""
+    n = below(rng, count)
+    for action in range(mask.size):
+        n -= mask[action]  # no branch but the last: where a set bit stands cannot be guessed
+        if n < 0:
+            return action
+    return -1
+
+
+@compiled
 def shuffle(rng, items, first, last):
     """Shuffle items[first:last] in place, every order equally likely."""
     for i in range(last - 1, first, -1):

@@ -97,8 +97,9 @@ def faults(s: Any, t: Any) -> list[str]:
             found.append(f"seat {seat} has a negative stock or score")
     if seats == SEATS_WITHOUT_BAG and s.bag.any():
         found.append("there is a shop in the bag with two players (PP-18)")
-    if any(t.places[i] == 1 and shops[1] != NONE for i, shops in enumerate(s.shops.tolist())):
-        found.append("two shops stand at a single stop (PP-3)")
+    for places, shops in zip([*t.places.tolist(), 0], s.shops.tolist(), strict=True):
+        if any(owner != NONE for owner in shops[places:]):
+            found.append("a stop holds more shops than it has places (PP-3)")
     if sorted(s.tiles.tolist()) != sorted(t.tile_kind.tolist()):
         found.append(f"the stacks do not hold the {TILES} tiles (PP-2)")
     if any(k != NONE and t.kind_line[k] != i for i, k in enumerate(s.parked.tolist())):

@@ -1,11 +1,15 @@
 """The entry points of Paris Paris: the contract's signatures over byte buffers."""
 
+import numpy as np
+
 from lutece.games.paris_paris import hidden, rules, scoring, setup
 from lutece.games.paris_paris.actions import ACTIONS
 from lutece.games.paris_paris.state import STATE
 from lutece.games.paris_paris.tables import TABLES
 from lutece.kernel import contract
+from lutece.kernel.events import COLUMNS
 from lutece.kernel.jit import entry
+from lutece.kernel.rng import pick
 
 # The fullest decision: the last of a game, with six tours over crowded crossings.
 MAX_EVENTS = 400
@@ -48,6 +52,19 @@ def observe(tables, state, seat, out):
     hidden.observe(tables.view(TABLES)[0], state.view(STATE)[0], seat, out)
 
 
+@entry(contract.PLAYOUT)
+def playout(tables, state, rng):
+    """Random decisions to the end; returns how many."""
+    t, s = tables.view(TABLES)[0], state.view(STATE)[0]
+    mask = np.empty(ACTIONS, np.uint8)
+    nothing = np.empty((0, COLUMNS), np.int16)
+    made = 0
+    while rules.to_move(s) != contract.OVER:
+        rules.play(t, s, pick(rng, mask, rules.legal(s, mask)), nothing)
+        made += 1
+    return made
+
+
 @entry(contract.RESULT)
 def result(tables, state, out):
     """Shares of the win, then scores."""
@@ -62,6 +79,7 @@ KERNEL = contract.Kernel(
     redeal=redeal,
     observe=observe,
     result=result,
+    playout=playout,
     state_bytes=STATE.itemsize,
     actions=ACTIONS,
     observations=hidden.OBSERVATIONS,

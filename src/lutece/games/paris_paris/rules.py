@@ -88,9 +88,10 @@ def take(t, s, kind, events):
 @compiled
 def free_place(t, s, stop):
     """PP-3: one place at a single stop, two at a crossing; NONE when full."""
-    for place in range(t.places[stop]):
-        if s.shops[stop, place] == NONE:
-            return place
+    if s.shops[stop, 0] == NONE:
+        return 0
+    if s.shops[stop, 1] == NONE and t.places[stop] == 2:
+        return 1
     return NONE
 
 
@@ -120,9 +121,15 @@ def end_turn(t, s, events):
     """Clockwise to the next seat; after the last one the round ends."""
     emit(events, TURN_ENDED, s.to_move)
     s.taken += 1
-    s.to_move = (s.to_move + 1) % s.seats
+    s.to_move = left_of(s, s.to_move)
     if s.taken == s.seats:
         end_round(t, s, events)
+
+
+@compiled
+def left_of(s, seat):
+    """The next seat clockwise."""
+    return 0 if seat + 1 == s.seats else seat + 1
 
 
 @compiled
@@ -131,7 +138,7 @@ def end_round(t, s, events):
     kind = left_over(s)
     small_tour(t, s, kind, events)
     park(t, s, kind, events)
-    s.bus = (s.bus + 1) % s.seats  # PP-16
+    s.bus = left_of(s, s.bus)  # PP-16
     s.to_move = s.bus
     s.round_index += 1
     emit(events, BUS_PASSED, s.bus)

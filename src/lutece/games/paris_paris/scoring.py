@@ -9,7 +9,7 @@ from lutece.games.paris_paris.events import (
     SMALL_TOUR,
 )
 from lutece.games.paris_paris.state import FINISHED
-from lutece.games.paris_paris.tables import CROSSINGS_OF_LINE, NONE, STOPS
+from lutece.games.paris_paris.tables import CROSSINGS_OF_LINE, MAX_NEIGHBOURS, NONE, STOPS
 from lutece.kernel.events import emit
 from lutece.kernel.jit import compiled
 from lutece.kernel.records import MAX_SEATS
@@ -20,22 +20,24 @@ def small_tour(t, s, kind, events):
     """PP-10: shops at the left-over stop score; PP-11: if there is none, the nearest ones."""
     stop = t.kind_stop[kind]
     emit(events, SMALL_TOUR, stop, t.kind_line[kind])
-    found = score_stop(t, s, stop, events)
+    found = score_stop(s, stop, events)
+    if found > 0:
+        return
     nearest = 0
     for i in range(t.reach_count[stop]):
         if found > 0 and t.reach_distance[stop, i] > nearest:
             return
         nearest = t.reach_distance[stop, i]
-        found += score_stop(t, s, t.reach[stop, i], events)
+        found += score_stop(s, t.reach[stop, i], events)
     if found == 0:  # PP-12
         emit(events, NOBODY_SCORES, stop)
 
 
 @compiled
-def score_stop(t, s, stop, events):
+def score_stop(s, stop, events):
     """One point for each shop at a stop; returns how many."""
     found = 0
-    for place in range(t.places[stop]):
+    for place in range(2):
         owner = s.shops[stop, place]
         if owner != NONE:
             s.score[owner] += 1
@@ -58,7 +60,7 @@ def call_at(t, s, stop, events):
     if one == NONE and other == NONE:
         return
     emit(events, BUS_CALLS, stop)
-    score_stop(t, s, stop, events)
+    score_stop(s, stop, events)
     if one != NONE:
         score_neighbours(t, s, stop, one, events)
     if other != NONE and other != one:  # PP-15: once a crossing, also for an owner of both shops
@@ -68,11 +70,22 @@ def call_at(t, s, stop, events):
 @compiled
 def score_neighbours(t, s, crossing, owner, events):
     """One point for each of the owner's shops on all 3 or 4 neighbouring stops."""
-    for i in range(t.neighbour_count[crossing]):
+    points = 0
+    for i in range(MAX_NEIGHBOURS):  # without a branch: most of a game's time goes here
         stop = t.neighbours[crossing, i]
-        for place in range(t.places[stop]):
+        points += (s.shops[stop, 0] == owner) + (s.shops[stop, 1] == owner)
+    s.score[owner] += points
+    if events.shape[0] > 0:
+        report_neighbours(t, s, crossing, owner, events)
+
+
+@compiled
+def report_neighbours(t, s, crossing, owner, events):
+    """An event for each shop that score_neighbours counted."""
+    for i in range(MAX_NEIGHBOURS):
+        stop = t.neighbours[crossing, i]
+        for place in range(2):
             if s.shops[stop, place] == owner:
-                s.score[owner] += 1
                 emit(events, NEIGHBOUR_SCORES, owner, stop, place, crossing)
 
 

@@ -1,7 +1,8 @@
 """The state of a game of Paris Paris: one record of fixed size, hidden order included.
 
-stop 17 (a crossing)          shops[17] = [seat or NONE, seat or NONE]
+a crossing                    shops[17] = [seat or NONE, seat or NONE]
 a single stop                 shops[3]  = [seat or NONE, NONE]
+nowhere                       shops[25] = [NONE, NONE], always
 round r with k = seats + 1    tiles[r * k : (r + 1) * k] are laid out as `shown`
 """
 
@@ -34,7 +35,7 @@ STATE = record_dtype(
         ("bag", np.int8, MAX_SEATS),
         ("shown", np.int8, SHOWN),  # kinds of the tiles on show, NONE once taken
         ("parked", np.int8, LINES),  # kind of the tile parked in a line's colour, or NONE
-        ("shops", np.int8, (STOPS, 2)),
+        ("shops", np.int8, (STOPS + 1, 2)),
         ("tiles", np.int8, TILES),  # kinds, in the order of the stacks
     ]
 )

@@ -31,6 +31,7 @@ MAX_REACH = 2 * (STOPS_OF_LINE - 1)  # other stops on the lines of a crossing
 SHOPS = 20  # of each player, the one on the score track included
 MAP_WIDTH, MAP_HEIGHT = 100, 76
 NONE = -1
+NOWHERE = STOPS  # a stop that is never built on
 
 TABLES = record_dtype(
     [
@@ -38,8 +39,7 @@ TABLES = record_dtype(
         ("kind_line", np.int8, KINDS),
         ("tile_kind", np.int8, TILES),
         ("places", np.int8, STOPS),  # how many shops a stop holds
-        ("neighbours", np.int8, (STOPS, MAX_NEIGHBOURS)),
-        ("neighbour_count", np.int8, STOPS),
+        ("neighbours", np.int8, (STOPS, MAX_NEIGHBOURS)),  # filled up with NOWHERE
         ("crossings", np.int8, (LINES, CROSSINGS_OF_LINE)),  # in the order of the tour
         # Other stops on the lines of a stop, nearest first, with their distance along the line.
         ("reach", np.int8, (STOPS, MAX_REACH)),
@@ -134,12 +134,11 @@ def lay_out(network: Network) -> Bytes:
     for kind, (stop, line) in enumerate(kinds(network)):
         t.kind_stop[kind], t.kind_line[kind] = stops[stop], lines[line]
     t.tile_kind[:] = [kind for kind, tile in enumerate(_tiles(network)) for _ in range(tile.count)]
-    t.neighbours[:], t.reach[:], t.reach_distance[:] = NONE, NONE, NONE
+    t.neighbours[:], t.reach[:], t.reach_distance[:] = NOWHERE, NOWHERE, 0
     for name, i in stops.items():
         through = network.lines_of(name)
         t.places[i] = len(through)
         near = [stops[n] for line in through for n in network.neighbours(name, line.name)]
-        t.neighbour_count[i] = len(near)
         t.neighbours[i, : len(near)] = near
         reach = _reach(name, through)
         t.reach_count[i] = len(reach)

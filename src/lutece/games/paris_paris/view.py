@@ -61,7 +61,9 @@ def board(network: Network, s: Any, t: Any, seat: int) -> Board:
                 [line.name for line in network.lines_of(name)],
                 [None if owner == NONE else owner for owner in shops[:places]],
             )
-            for name, shops, places in zip(names, s.shops.tolist(), t.places.tolist(), strict=True)
+            for name, shops, places in zip(
+                names, s.shops[:-1].tolist(), t.places.tolist(), strict=True
+            )
         ],
         on_show=[tiles[kind] for kind in s.shown.tolist() if kind != NONE],
         parked=[tiles[kind] for kind in s.parked.tolist() if kind != NONE],

@@ -1,0 +1,86 @@
+"""How the simple bots choose, compiled once for all games.
+
+A chooser gets the state, the mask of legal actions and their count, and scratch memory. It deals
+the hidden part anew before it looks ahead, so that it cannot use what its seat does not know.
+"""
+
+import numpy as np
+from numba import int64, uint8
+
+from lutece.kernel.contract import POINTERS, Pointers
+from lutece.kernel.events import COLUMNS
+from lutece.kernel.jit import compiled, entry
+from lutece.kernel.records import MAX_SEATS
+from lutece.kernel.rng import below, pick
+
+RANDOM = 0
+GREEDY = 1
+
+
+@entry(int64(int64, POINTERS, uint8[::1], uint8[::1], int64, int64[::1]))
+def choose_once(bot, pointers, tables, state, actions, rng):
+    """One choice of one bot, for whoever is to move in this state."""
+    k = Pointers(*pointers)
+    mask = np.empty(actions, np.uint8)
+    count = k.legal(tables, state, mask)
+    return choose(bot, k, tables, state, mask, count, np.empty((3, state.size), np.uint8), rng)
+
+
+@compiled
+def choose(bot, k, tables, state, mask, count, scratch, rng):
+    """The action that a bot takes. `scratch` holds three states."""
+    if count == 1 or bot == RANDOM:
+        return pick(rng, mask, count)
+    return choose_greedy(k, tables, state, mask, scratch, rng)
+
+
+@compiled
+def choose_greedy(k, tables, state, mask, scratch, rng):
+    """The best lead in points after one look ahead, any of equals."""
+    seat = k.to_move(state)
+    guess, ahead, further = scratch[0], scratch[1], scratch[2]
+    guess[:] = state
+    k.redeal(tables, guess, seat, rng)
+    best, chosen, equals = -1e9, -1, 0
+    for action in range(mask.size):
+        if not mask[action]:
+            continue
+        value = value_of(k, tables, guess, action, seat, mask.size, ahead, further)
+        if value > best:
+            best, chosen, equals = value, action, 1
+        elif value == best:
+            equals += 1
+            if below(rng, equals) == 0:
+                chosen = action
+    return chosen
+
+
+@compiled
+def value_of(k, tables, state, action, seat, actions, ahead, further):
+    """The lead after an action; where the same seat must decide on, after its best next one."""
+    nothing = np.empty((0, COLUMNS), np.int16)
+    ahead[:] = state
+    k.play(tables, ahead, action, nothing)
+    if k.to_move(ahead) != seat:
+        return lead(k, tables, ahead, seat)
+    mask = np.empty(actions, np.uint8)
+    k.legal(tables, ahead, mask)
+    best = -1e9
+    for next_action in range(actions):
+        if mask[next_action]:
+            further[:] = ahead
+            k.play(tables, further, next_action, nothing)
+            best = max(best, lead(k, tables, further, seat))
+    return best
+
+
+@compiled
+def lead(k, tables, state, seat):
+    """Points ahead of the best other seat."""
+    out = np.empty(2 * MAX_SEATS, np.float64)
+    k.result(tables, state, out)
+    rival = -1e9
+    for other in range(MAX_SEATS):
+        if other != seat:
+            rival = max(rival, out[MAX_SEATS + other])
+    return out[MAX_SEATS + seat] - rival

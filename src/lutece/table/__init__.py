@@ -1,0 +1,27 @@
+"""A game being played: matches, their records on disk, and what each seat may see."""
+
+from lutece.table.match import IllegalDecisionError, Match, SeatsError, UndoError
+from lutece.table.record import (
+    FileError,
+    Record,
+    RecordError,
+    read_records,
+    write_records,
+)
+from lutece.table.replay import replay, verify
+from lutece.table.view import View
+
+__all__ = [
+    "FileError",
+    "IllegalDecisionError",
+    "Match",
+    "Record",
+    "RecordError",
+    "SeatsError",
+    "UndoError",
+    "View",
+    "read_records",
+    "replay",
+    "verify",
+    "write_records",
+]

@@ -1,0 +1,205 @@
+"""Match: a game being played. The log is the truth; a snapshot a decision makes undo free."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cached_property
+
+import numpy as np
+
+from lutece.kernel.contract import OVER, RESULT_LENGTH, RESULT_SHARES, Game, option_bits
+from lutece.kernel.errors import LuteceError
+from lutece.kernel.events import REVEALED, TURN_ENDED, Event, Events, new_events, read_events
+from lutece.kernel.jit import warm_up
+from lutece.kernel.records import Bytes
+from lutece.table.fairness import deal_rng, new_seed, seed_hash
+from lutece.table.record import Record, record_of
+from lutece.table.view import View, view_of
+
+BARRIERS = (TURN_ENDED, REVEALED)  # what undo never crosses
+
+
+class SeatsError(LuteceError):
+    """A number of players that the game is not made for."""
+
+
+class UndoError(LuteceError):
+    """The last decision cannot be taken back."""
+
+
+class IllegalDecisionError(LuteceError):
+    """A decision that the rules do not allow now; says which rule, and what is legal."""
+
+    def __init__(self, decision: str, rule: str, reason: str, legal: Sequence[str]) -> None:
+        self.decision, self.rule, self.reason, self.legal = decision, rule, reason, tuple(legal)
+        possible = f" Legal now: {', '.join(legal)}." if legal else ""
+        super().__init__(f"{decision!r} is not legal ({rule}). {reason}{possible}")
+
+
+class Match:
+    """One game: its set-up, its decisions, and the state after each of them."""
+
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        options: Mapping[str, bool] | None = None,
+        seed: str | None = None,
+        setup: object | None = None,
+    ) -> None:
+        """Deal from the seed (a new one if None), or take the set-up of a record as it is."""
+        if seats not in game.seats:
+            first, last = game.seats[0], game.seats[-1]
+            raise SeatsError(f"{game.title} is for {first} to {last} players, not {seats}.")
+        warm_up()
+        chosen = options or {}
+        self.game, self.seats = game, seats
+        self.options = {name: bool(chosen.get(name, False)) for name in game.options}
+        self.seed = new_seed() if seed is None else seed
+        bits = option_bits(game, chosen)
+        if setup is None:
+            state = np.zeros(game.kernel.state_bytes, np.uint8)
+            game.kernel.setup(game.tables, seats, bits, state, deal_rng(self.seed))
+        else:
+            state = game.state_from(seats, bits, setup)
+        self._states: list[Bytes] = [state]
+        self._actions: list[int] = []
+        self._movers: list[int] = []
+        self._events: list[Events] = []
+        self._buffer = new_events(game.kernel.max_events)
+        self._mask = np.zeros(game.kernel.actions, np.uint8)
+        self._legal: list[int] | None = None
+
+    def __len__(self) -> int:
+        """How many decisions were made."""
+        return len(self._actions)
+
+    @property
+    def state(self) -> Bytes:
+        """The state now: not to be written to."""
+        return self._states[-1]
+
+    @property
+    def to_move(self) -> int:
+        """The seat to decide, or OVER."""
+        seat: int = self.game.kernel.to_move(self._states[-1])
+        return seat
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.to_move == OVER
+
+    @property
+    def actions(self) -> list[int]:
+        """The numbers of the decisions made so far."""
+        return list(self._actions)
+
+    @property
+    def moves(self) -> list[str]:
+        """The decisions made so far, as texts."""
+        return [self.game.texts[action] for action in self._actions]
+
+    @cached_property
+    def seed_hash(self) -> str:
+        """What is published when the game starts."""
+        return seed_hash(self.seed)
+
+    @property
+    def scores(self) -> list[int]:
+        """Each seat's points now."""
+        return self.game.after(self.state)["scores"]
+
+    @property
+    def win(self) -> list[float]:
+        """Each seat's share of the win; all 0 while the game runs."""
+        out = np.zeros(RESULT_LENGTH)
+        self.game.kernel.result(self.game.tables, self.state, out)
+        shares: list[float] = out[RESULT_SHARES][: self.seats].tolist()
+        return shares
+
+    def legal_actions(self) -> list[int]:
+        """The numbers of the decisions that are legal now."""
+        if self._legal is None:
+            state = self._states[-1]
+            if self.game.kernel.to_move(state) == OVER:
+                self._legal = []
+            else:
+                self.game.kernel.legal(self.game.tables, state, self._mask)
+                self._legal = self._mask.nonzero()[0].tolist()
+        return self._legal
+
+    def legal(self) -> list[str]:
+        """The decisions that are legal now, as texts, sorted."""
+        return sorted(self.game.texts[action] for action in self.legal_actions())
+
+    def play(self, decision: str | int) -> None:
+        """Make a decision, by its text or its number; refuse it if the rules do."""
+        action = self._action(decision)
+        before = self._states[-1]
+        state = before.copy()
+        kernel = self.game.kernel
+        self._buffer[0, 0] = 0
+        kernel.play(self.game.tables, state, action, self._buffer)
+        self._movers.append(kernel.to_move(before))
+        self._actions.append(action)
+        self._states.append(state)
+        self._events.append(self._buffer[: 1 + self._buffer[0, 0]].copy())
+        self._legal = None
+
+    @property
+    def can_undo(self) -> bool:
+        """Never across a turn's end, a random event or a look at hidden things."""
+        return bool(self._actions) and not np.isin(self._events[-1][1:, 0], BARRIERS).any()
+
+    def undo(self) -> None:
+        """Take the last decision back."""
+        if not self._actions:
+            raise UndoError("Nothing has been decided yet.")
+        if not self.can_undo:
+            raise UndoError(
+                "The last decision ended a turn or showed something hidden: it cannot be taken back."
+            )
+        for history in (self._states, self._actions, self._movers, self._events):
+            history.pop()
+        self._legal = None
+
+    def at(self, decisions: int) -> "Match":
+        """The game as it stood after that many decisions: a match of its own, to go on from."""
+        if not 0 <= decisions <= len(self):
+            raise LuteceError(
+                f"This game has {len(self)} decisions; there is no number {decisions}."
+            )
+        past = Match.__new__(Match)
+        past.__dict__.update(self.__dict__)
+        past._states = self._states[: decisions + 1]
+        past._actions = self._actions[:decisions]
+        past._movers = self._movers[:decisions]
+        past._events = self._events[:decisions]
+        past._legal = None
+        return past
+
+    def view(self, seat: int | None, since: int = 0) -> View:
+        """What a seat (None: a spectator) may know; the log from decision `since` on."""
+        if seat is not None and not 0 <= seat < self.seats:
+            raise SeatsError(f"There is no seat {seat}: this game has seats 0 to {self.seats - 1}.")
+        return view_of(self, seat, since)
+
+    def record(self, full: bool = False) -> Record:
+        """The game as a record: all that was dealt, hidden things included."""
+        return record_of(self, full)
+
+    def history(self) -> Iterator[tuple[int, int, list[Event]]]:
+        """Each decision made: its seat, its action, and what happened."""
+        for seat, action, events in zip(self._movers, self._actions, self._events, strict=True):
+            yield seat, action, read_events(events)
+
+    def _action(self, decision: str | int) -> int:
+        """The number of a decision, if it is legal now."""
+        if isinstance(decision, str):
+            number = self.game.numbers.get(" ".join(decision.split()))
+        else:
+            number = decision if 0 <= decision < self.game.kernel.actions else None
+        if number is None or number not in self.legal_actions():
+            said = decision if isinstance(decision, str) else f"decision {decision}"
+            rule, reason = self.game.why_illegal(self.state, number)
+            raise IllegalDecisionError(said, rule, reason, self.legal())
+        return number
