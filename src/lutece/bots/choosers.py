@@ -8,7 +8,6 @@ import numpy as np
 from numba import int64, uint8
 
 from lutece.kernel.contract import POINTERS, Pointers
-from lutece.kernel.events import COLUMNS
 from lutece.kernel.jit import compiled, entry
 from lutece.kernel.records import MAX_SEATS
 from lutece.kernel.rng import below, pick
@@ -58,9 +57,8 @@ def choose_greedy(k, tables, state, mask, scratch, rng):
 @compiled
 def value_of(k, tables, state, action, seat, actions, ahead, further):
     """The lead after an action; where the same seat must decide on, after its best next one."""
-    nothing = np.empty((0, COLUMNS), np.int16)
     ahead[:] = state
-    k.play(tables, ahead, action, nothing)
+    k.advance(tables, ahead, action)
     if k.to_move(ahead) != seat:
         return lead(k, tables, ahead, seat)
     mask = np.empty(actions, np.uint8)
@@ -69,7 +67,7 @@ def value_of(k, tables, state, action, seat, actions, ahead, further):
     for next_action in range(actions):
         if mask[next_action]:
             further[:] = ahead
-            k.play(tables, further, next_action, nothing)
+            k.advance(tables, further, next_action)
             best = max(best, lead(k, tables, further, seat))
     return best
 

@@ -2,6 +2,7 @@
 
 import tomllib
 import unicodedata
+from functools import cache
 from pathlib import Path
 from typing import Literal, TypeVar
 
@@ -49,6 +50,7 @@ def read_components(path: Path, kind: type[C], game: str) -> C:
         raise ComponentsError(name, [str(error).replace("$.", "")]) from None
 
 
+@cache
 def slug(name: str) -> str:
     """A name in the notation: lower case, accents dropped, spaces to hyphens."""
     plain = unicodedata.normalize("NFD", name.lower())

@@ -1,6 +1,6 @@
 """The contract between a game and everything else.
 
-`Kernel` is the compiled half: eight functions over byte buffers, with the same signatures in every
+`Kernel` is the compiled half: nine functions over byte buffers, with the same signatures in every
 game, so that search, simulation and benchmarks are compiled once for all games. `Game` is the
 spoken half: names, notation, set-ups as data, views and words.
 
@@ -27,6 +27,7 @@ SETUP = void(_BYTES, int64, int64, _BYTES, _RNG)
 TO_MOVE = int64(_BYTES)
 LEGAL = int64(_BYTES, _BYTES, _BYTES)
 PLAY = void(_BYTES, _BYTES, int64, _EVENTS)
+ADVANCE = void(_BYTES, _BYTES, int64)
 REDEAL = void(_BYTES, _BYTES, int64, _RNG)
 OBSERVE = void(_BYTES, _BYTES, int64, float32[::1])
 RESULT = void(_BYTES, _BYTES, float64[::1])
@@ -36,6 +37,7 @@ SETUP_POINTER = types.FunctionType(SETUP)
 TO_MOVE_POINTER = types.FunctionType(TO_MOVE)
 LEGAL_POINTER = types.FunctionType(LEGAL)
 PLAY_POINTER = types.FunctionType(PLAY)
+ADVANCE_POINTER = types.FunctionType(ADVANCE)
 REDEAL_POINTER = types.FunctionType(REDEAL)
 OBSERVE_POINTER = types.FunctionType(OBSERVE)
 RESULT_POINTER = types.FunctionType(RESULT)
@@ -47,6 +49,7 @@ POINTERS = types.Tuple(
         TO_MOVE_POINTER,
         LEGAL_POINTER,
         PLAY_POINTER,
+        ADVANCE_POINTER,
         REDEAL_POINTER,
         OBSERVE_POINTER,
         RESULT_POINTER,
@@ -62,12 +65,13 @@ RESULT_LENGTH = 8
 
 
 class Pointers(NamedTuple):
-    """The eight functions inside compiled code: `k = Pointers(*pointers)`, then `k.play(…)`."""
+    """The nine functions inside compiled code: `k = Pointers(*pointers)`, then `k.play(…)`."""
 
     setup: Any
     to_move: Any
     legal: Any
     play: Any
+    advance: Any
     redeal: Any
     observe: Any
     result: Any
@@ -82,6 +86,7 @@ class Kernel:
     to_move: Any  # (state) -> the seat to decide, or OVER
     legal: Any  # (tables, state, mask) -> how many; mask[action] is 1 where legal
     play: Any  # (tables, state, action, events): one decision and all that follows by itself
+    advance: Any  # (tables, state, action): the same, without a trace of events
     redeal: Any  # (tables, state, seat, rng): deals anew all that this seat cannot know
     observe: Any  # (tables, state, seat, out): what this seat knows, as numbers, own seat first
     result: Any  # (tables, state, out): four shares of the win, then four scores
@@ -100,6 +105,7 @@ class Kernel:
             self.to_move,
             self.legal,
             self.play,
+            self.advance,
             self.redeal,
             self.observe,
             self.result,

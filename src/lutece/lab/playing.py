@@ -5,7 +5,6 @@ from numba import float64, int16, int64, uint8, void
 
 from lutece.bots.choosers import choose
 from lutece.kernel.contract import OVER, POINTERS, Pointers
-from lutece.kernel.events import COLUMNS
 from lutece.kernel.jit import entry
 
 _BYTES = uint8[::1]
@@ -14,24 +13,23 @@ _RNG = int64[::1]
 
 @entry(
     int64(
-        POINTERS, _BYTES, int64, int64, int64[::1], uint8[:, ::1], int64[:, ::1], int64[:, ::1],
+        POINTERS, _BYTES, int64, int64, int64, int64[::1], int64[:, ::1], int64[:, ::1],
         uint8[:, ::1], int16[:, ::1], int64[::1], float64[:, ::1],
     )
 )  # fmt: skip
 def play_games(
-    pointers, tables, seats, options, bots, masks, deals, choices, starts, moves, lengths, results
+    pointers, tables, seats, options, actions, bots, deals, choices, starts, moves, lengths, results
 ):
     """Play a batch of games between bots; game i is dealt by deals[i] and decided by choices[i].
 
-    bots: a chooser a seat. Shapes: masks (1, actions) is scratch; deals and choices (games, 4);
-    starts (games, state bytes); moves (games, most decisions); lengths (games,);
-    results (games, 8). Returns the decisions made, or -1 - i if game i did not end within moves.shape[1].
+    bots: a chooser a seat. Shapes: deals and choices (games, 4); starts (games, state bytes);
+    moves (games, most decisions); lengths (games,); results (games, 8). Returns the decisions made,
+    or -1 - i if game i did not end within the most decisions.
     """
     k = Pointers(*pointers)
     state = np.empty(starts.shape[1], np.uint8)
     scratch = np.empty((3, state.size), np.uint8)
-    nothing = np.empty((0, COLUMNS), np.int16)
-    mask = masks[0]
+    mask = np.empty(actions, np.uint8)
     total = 0
     for i in range(deals.shape[0]):
         state[:] = 0
@@ -45,7 +43,7 @@ def play_games(
             count = k.legal(tables, state, mask)
             action = choose(bots[seat], k, tables, state, mask, count, scratch, choices[i])
             moves[i, n] = action
-            k.play(tables, state, action, nothing)
+            k.advance(tables, state, action)
             n += 1
             seat = k.to_move(state)
         lengths[i] = n
@@ -68,6 +66,6 @@ def random_decisions(pointers, tables, seats, options, state_bytes, wanted, rng)
 
 @entry(void(_BYTES, uint8[:, ::1], int64))
 def copy_states(state, copies, times):
-    """Copy a state over and over, into a ring of places."""
+    """Copy a state over and over, into one of two places in turn."""
     for i in range(times):
-        copies[i % copies.shape[0], :] = state
+        copies[i & 1, :] = state

@@ -1,6 +1,12 @@
 """A game being played: matches, their records on disk, and what each seat may see."""
 
-from lutece.table.match import IllegalDecisionError, Match, SeatsError, UndoError
+from lutece.table.match import (
+    IllegalDecisionError,
+    Match,
+    SeatsError,
+    UndoError,
+    check_seats,
+)
 from lutece.table.record import (
     FileError,
     Record,
@@ -20,6 +26,7 @@ __all__ = [
     "SeatsError",
     "UndoError",
     "View",
+    "check_seats",
     "read_records",
     "replay",
     "verify",

@@ -10,6 +10,7 @@ from lutece.kernel.errors import LuteceError
 from lutece.kernel.events import REVEALED, TURN_ENDED, Event, Events, new_events, read_events
 from lutece.kernel.jit import warm_up
 from lutece.kernel.records import Bytes
+from lutece.kernel.rng import Rng
 from lutece.table.fairness import deal_rng, new_seed, seed_hash
 from lutece.table.record import Record, record_of
 from lutece.table.view import View, view_of
@@ -34,6 +35,13 @@ class IllegalDecisionError(LuteceError):
         super().__init__(f"{decision!r} is not legal ({rule}). {reason}{possible}")
 
 
+def check_seats(game: Game, seats: int) -> None:
+    """Raise SeatsError unless the game is made for that many players."""
+    if seats not in game.seats:
+        first, last = game.seats[0], game.seats[-1]
+        raise SeatsError(f"{game.title} is for {first} to {last} players, not {seats}.")
+
+
 class Match:
     """One game: its set-up, its decisions, and the state after each of them."""
 
@@ -46,9 +54,7 @@ class Match:
         setup: object | None = None,
     ) -> None:
         """Deal from the seed (a new one if None), or take the set-up of a record as it is."""
-        if seats not in game.seats:
-            first, last = game.seats[0], game.seats[-1]
-            raise SeatsError(f"{game.title} is for {first} to {last} players, not {seats}.")
+        check_seats(game, seats)
         warm_up()
         chosen = options or {}
         self.game, self.seats = game, seats
@@ -92,6 +98,11 @@ class Match:
     def actions(self) -> list[int]:
         """The numbers of the decisions made so far."""
         return list(self._actions)
+
+    @property
+    def movers(self) -> list[int]:
+        """The seat that made each decision."""
+        return list(self._movers)
 
     @property
     def moves(self) -> list[str]:
@@ -148,16 +159,14 @@ class Match:
     @property
     def can_undo(self) -> bool:
         """Never across a turn's end, a random event or a look at hidden things."""
-        return bool(self._actions) and not np.isin(self._events[-1][1:, 0], BARRIERS).any()
+        return bool(self._actions) and not any(e.kind in BARRIERS for e in self.last_events())
 
     def undo(self) -> None:
         """Take the last decision back."""
         if not self._actions:
             raise UndoError("Nothing has been decided yet.")
         if not self.can_undo:
-            raise UndoError(
-                "The last decision ended a turn or showed something hidden: it cannot be taken back."
-            )
+            raise UndoError("The last decision ended a turn or showed something hidden: it stands.")
         for history in (self._states, self._actions, self._movers, self._events):
             history.pop()
         self._legal = None
@@ -187,10 +196,21 @@ class Match:
         """The game as a record: all that was dealt, hidden things included."""
         return record_of(self, full)
 
-    def history(self) -> Iterator[tuple[int, int, list[Event]]]:
-        """Each decision made: its seat, its action, and what happened."""
-        for seat, action, events in zip(self._movers, self._actions, self._events, strict=True):
-            yield seat, action, read_events(events)
+    def redealt(self, seat: int, rng: Rng) -> "Match":
+        """A match that this seat (NO_SEAT: a spectator) cannot tell from this one."""
+        other = self.at(len(self))
+        other._states[-1] = self.state.copy()
+        self.game.kernel.redeal(self.game.tables, other._states[-1], seat, rng)
+        return other
+
+    def last_events(self) -> list[Event]:
+        """What happened in the last decision."""
+        return read_events(self._events[-1]) if self._events else []
+
+    def history(self, since: int = 0) -> Iterator[tuple[int, int, list[Event]]]:
+        """Each decision from number `since` on: its seat, its action, and what happened."""
+        for number in range(since, len(self)):
+            yield self._movers[number], self._actions[number], read_events(self._events[number])
 
     def _action(self, decision: str | int) -> int:
         """The number of a decision, if it is legal now."""

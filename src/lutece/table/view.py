@@ -115,9 +115,7 @@ def _decisions(match: "Match") -> list[DecisionView]:
 def _log(match: "Match", eyes: int, since: int) -> list[LogEntry]:
     game = match.game
     log = []
-    for number, (seat, action, events) in enumerate(match.history()):
-        if number < since:
-            continue
+    for number, (seat, action, events) in enumerate(match.history(since), start=since):
         secret = game.is_secret(action) and seat != eyes and not match.over
         said = [game.say_event(e) for e in events if e.seen_by in (EVERYONE, eyes) or match.over]
         log.append(

@@ -7,7 +7,6 @@ from lutece.games.paris_paris.actions import ACTIONS
 from lutece.games.paris_paris.state import STATE
 from lutece.games.paris_paris.tables import TABLES
 from lutece.kernel import contract
-from lutece.kernel.events import COLUMNS
 from lutece.kernel.jit import entry
 from lutece.kernel.rng import pick
 
@@ -36,8 +35,14 @@ def legal(tables, state, mask):
 
 @entry(contract.PLAY)
 def play(tables, state, action, events):
-    """One decision, and all that follows by itself."""
+    """One decision, and all that follows by itself; what happened goes to events."""
     rules.play(tables.view(TABLES)[0], state.view(STATE)[0], action, events)
+
+
+@entry(contract.ADVANCE)
+def advance(tables, state, action):
+    """The same, leaving no events."""
+    rules.play(tables.view(TABLES)[0], state.view(STATE)[0], action, None)
 
 
 @entry(contract.REDEAL)
@@ -57,10 +62,9 @@ def playout(tables, state, rng):
     """Random decisions to the end; returns how many."""
     t, s = tables.view(TABLES)[0], state.view(STATE)[0]
     mask = np.empty(ACTIONS, np.uint8)
-    nothing = np.empty((0, COLUMNS), np.int16)
     made = 0
     while rules.to_move(s) != contract.OVER:
-        rules.play(t, s, pick(rng, mask, rules.legal(s, mask)), nothing)
+        rules.play(t, s, pick(rng, mask, rules.legal(s, mask)), None)
         made += 1
     return made
 
@@ -76,6 +80,7 @@ KERNEL = contract.Kernel(
     to_move=to_move,
     legal=legal,
     play=play,
+    advance=advance,
     redeal=redeal,
     observe=observe,
     result=result,

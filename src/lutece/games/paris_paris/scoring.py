@@ -75,7 +75,7 @@ def score_neighbours(t, s, crossing, owner, events):
         stop = t.neighbours[crossing, i]
         points += (s.shops[stop, 0] == owner) + (s.shops[stop, 1] == owner)
     s.score[owner] += points
-    if events.shape[0] > 0:
+    if events is not None:
         report_neighbours(t, s, crossing, owner, events)
 
 

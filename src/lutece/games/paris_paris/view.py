@@ -17,10 +17,9 @@ class TileView(msgspec.Struct, frozen=True):
 
 
 class StopView(msgspec.Struct, frozen=True):
-    """A stop: its lines, and who has shops there (one place, or two at a crossing)."""
+    """A stop, and who has shops there (one place, or two at a crossing)."""
 
     stop: str
-    lines: list[str]
     shops: list[int | None]
 
 
@@ -56,11 +55,7 @@ def board(network: Network, s: Any, t: Any, seat: int) -> Board:
         rounds=int(rounds(s)),
         bus=int(s.bus),
         stops=[
-            StopView(
-                name,
-                [line.name for line in network.lines_of(name)],
-                [None if owner == NONE else owner for owner in shops[:places]],
-            )
+            StopView(name, [None if owner == NONE else owner for owner in shops[:places]])
             for name, shops, places in zip(
                 names, s.shops[:-1].tolist(), t.places.tolist(), strict=True
             )

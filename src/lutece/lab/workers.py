@@ -1,0 +1,53 @@
+"""Work split over processes, its results given back in order."""
+
+import signal
+from collections import deque
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context
+from typing import TypeVar
+
+from lutece.kernel.errors import LuteceError
+
+R = TypeVar("R")
+Span = tuple[int, int]  # first number, how many
+
+AHEAD = 3  # spans that wait for each worker, so that none is ever idle
+
+
+def spans_of(total: int, size: int) -> list[Span]:
+    """0 … total - 1 in pieces."""
+    if total < 1:
+        raise LuteceError(f"{total} games cannot be played: ask for one or more.")
+    return [(first, min(size, total - first)) for first in range(0, total, size)]
+
+
+def in_order(task: Callable[[int, int], R], spans: Sequence[Span], workers: int) -> Iterator[R]:
+    """The result of task(first, count) for each span; with one worker, in this process."""
+    if workers < 1:
+        raise LuteceError(f"{workers} workers cannot play: one at least is needed.")
+    if workers == 1 or len(spans) == 1:
+        for first, count in spans:
+            yield task(first, count)
+        return
+    pool = ProcessPoolExecutor(
+        min(workers, len(spans)), mp_context=get_context("spawn"), initializer=_leave_interrupts
+    )
+    waiting: deque[Future[R]] = deque()
+    try:
+        for first, count in spans:
+            waiting.append(pool.submit(task, first, count))
+            if len(waiting) > AHEAD * workers:
+                yield waiting.popleft().result()
+        while waiting:
+            yield waiting.popleft().result()
+    except BrokenProcessPool:
+        raise LuteceError("A worker process was killed; what came before it stands.") from None
+    finally:
+        pool.shutdown(wait=True, cancel_futures=True)
+
+
+def _leave_interrupts() -> None:
+    """Ctrl-C is for the process that started the workers: it tells them to stop."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
