@@ -18,6 +18,13 @@ class UnknownGameError(LuteceError):
         super().__init__(f"There is no game called {name!r}. The games are: {', '.join(NAMES)}.")
 
 
+def components_file(name: str) -> Path:
+    """The components file that a game comes with."""
+    if name not in _MODULES:
+        raise UnknownGameError(name)
+    return Path(__file__).parent / name.replace("-", "_") / "components.toml"
+
+
 def load(name: str, components: Path | None = None) -> Game:
     """A game with its own components, or with those of a file; nothing is compiled yet."""
     if name not in _MODULES:

@@ -13,6 +13,7 @@ Bytes = npt.NDArray[np.uint8]
 Field = tuple[str, Any] | tuple[str, Any, int | tuple[int, ...]]
 
 MAX_SEATS = 4
+SEAT_LETTERS = "ABCD"  # how people speak of seats 0 to 3
 
 
 def record_dtype(fields: list[Field]) -> np.dtype[np.record]:

@@ -13,8 +13,7 @@ from lutece.games.paris_paris.state import FINISHED, PUSH
 from lutece.games.paris_paris.tables import NONE, Network
 from lutece.kernel.contract import Prompt, Said
 from lutece.kernel.events import GAME_OVER, Event
-
-LETTERS = "ABCD"
+from lutece.kernel.records import SEAT_LETTERS as LETTERS
 
 # Event kind -> key, the arguments' roles in order, and the sentence.
 _SENTENCES: dict[int, tuple[str, tuple[str, ...], str]] = {

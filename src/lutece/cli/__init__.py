@@ -1,0 +1,1 @@
+"""One command, `lutece`: everything that can be done from a terminal."""

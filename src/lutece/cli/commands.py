@@ -1,0 +1,300 @@
+"""What the commands do, once their arguments are read."""
+
+import secrets
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+import msgspec
+from rich.markdown import Markdown
+from rich.text import Text
+
+from lutece import games
+from lutece.bots import bot as bot_by_name
+from lutece.cli import reports
+from lutece.cli.boards import draw_board
+from lutece.cli.components import print_components
+from lutece.cli.console import compile_rules, err, out, progress_bar
+from lutece.cli.play import Player, Session
+from lutece.cli.rulebook import UnknownRuleError, rule_text
+from lutece.kernel.contract import Game, OptionError
+from lutece.kernel.errors import LuteceError
+from lutece.kernel.records import SEAT_LETTERS
+from lutece.table import (
+    FileError,
+    Match,
+    Record,
+    RecordError,
+    SeatsError,
+    check_seats,
+    read_records,
+)
+from lutece.table import replay as replay_record
+from lutece.table import verify as verify_record
+from lutece.table.fairness import matches_hash, seed_hash
+
+TRUE, FALSE = ("true", "yes", "on", "1"), ("false", "no", "off", "0")
+
+
+def play(
+    name: str | None,
+    seats: int,
+    people: list[str],
+    bots: list[str],
+    load: Path | None,
+    seed: str | None,
+    options: Sequence[str],
+    components: Path | None,
+) -> None:
+    """A game in the terminal, new or loaded."""
+    if load is None:
+        if name is None:
+            raise LuteceError(f"Name a game to play: {', '.join(games.NAMES)}.")
+        game = games.load(name, components)
+        chosen = read_options(options)
+        check_seats(game, seats)
+        players = seat_players(people, bots, seats)
+        compile_rules()
+        match = Match(game, seats, chosen, seed)
+    else:
+        record = only_record(load, None)
+        game = games.load(record.game, components)
+        players = seat_players(people, bots, record.seats)
+        compile_rules()
+        match = replay_record(game, record)
+    Session(match, players, load).run()
+
+
+def simulate(
+    name: str,
+    seats: int,
+    count: int,
+    seed: str | None,
+    bots: str,
+    workers: int,
+    full: bool,
+    file: Path | None,
+    force: bool,
+    options: Sequence[str],
+    components: Path | None,
+) -> None:
+    """Many games between bots."""
+    from lutece.lab.simulate import Plan, Summary, loaded_game
+    from lutece.lab.simulate import simulate as run
+
+    plan = Plan(
+        game=name,
+        seats=seats,
+        games=count,
+        seed=seed or secrets.token_hex(4),
+        bots=tuple(b.strip() for b in bots.split(",")),
+        options=read_options(options),
+        components=components,
+        records=file is not None,
+        full=full,
+    )
+    if full and file is None:
+        raise LuteceError("--full says how games are written: name a file with --out.")
+    games.load(name, components)
+    compile_rules()
+    loaded_game(plan)
+    summary = Summary()
+    with reports.record_writer(file, force) as write, progress_bar() as bar:
+        task = bar.add_task(f"Playing {name}", total=count)
+        try:
+            for batch in run(plan, workers):
+                write(batch.lines)
+                summary.add(batch)
+                bar.update(task, completed=summary.games)
+        except KeyboardInterrupt:
+            err.print(f"Interrupted: {summary.games} of {count} games are finished.")
+    if summary.games:
+        reports.print_summary(plan, summary, file)
+
+
+def replay(file: Path, number: int | None, at: int | None, components: Path | None) -> None:
+    """Replay one game in words, or check all of a file."""
+    records = list(read_records(file))
+    if number is None and at is None and len(records) > 1:
+        reports.print_replayed(for_each_record(records, components, replay_record))
+        return
+    record = pick_record(records, number, file)
+    game = games.load(record.game, components)
+    compile_rules()
+    match = replay_record(game, record)
+    names = [f"seat {seat}" for seat in range(match.seats)]
+    if at is not None:
+        match = match.at(at)
+    for entry in match.view(None).log:
+        said = " ".join(words.text for words in entry.happened)
+        decision = entry.decision or "(hidden)"
+        out.print(
+            Text.assemble(
+                (f"{entry.number + 1:>4} ", "dim"),
+                (f"{SEAT_LETTERS[entry.seat]} {decision}", "bold"),
+                f"  {said}",
+            )
+        )
+    out.print(draw_board(match.game, match.view(None), names, out.width))
+    reports.print_result(match)
+
+
+def verify(file: Path, published: str | None, components: Path | None) -> None:
+    """Prove the deals of a file of records."""
+    records = list(read_records(file))
+    if published is not None and len(records) > 1:
+        raise LuteceError(f"{file} holds {len(records)} games; a hash belongs to one.")
+    if published is not None and not matches_hash(records[0].seed, published):
+        raise RecordError(
+            f"The published hash {published} is not the one of this record's seed, "
+            f"{seed_hash(records[0].seed)}: this is not the deal that was promised."
+        )
+    for_each_record(records, components, verify_record)
+    if len(records) == 1:
+        out.print(f"Seed {records[0].seed}, hash {seed_hash(records[0].seed)}")
+        if published is None:
+            out.print("Compare the hash with the one noted at the start, or give it with --hash.")
+    games_are = "1 game is" if len(records) == 1 else f"{len(records)} games are"
+    out.print(
+        f"[green]Verified:[/] {games_are} dealt as the seed says, and every decision is legal."
+    )
+
+
+def fuzz(
+    name: str,
+    count: int,
+    seed: str | None,
+    seats: int | None,
+    workers: int,
+    options: Sequence[str],
+    components: Path | None,
+) -> None:
+    """Random games with everything checked."""
+    from lutece.lab.fuzz import fuzz as run
+    from lutece.lab.simulate import Plan, loaded_game
+
+    game = games.load(name, components)
+    seed = seed or secrets.token_hex(4)
+    chosen = read_options(options)
+    numbers = list(game.seats) if seats is None else [seats]
+    shares = [len(range(i, count, len(numbers))) for i in range(len(numbers))]
+    plans = [
+        Plan(name, n, share, f"{seed}/{n}", options=chosen, components=components)
+        for n, share in zip(numbers, shares, strict=True)
+        if share
+    ]
+    if not plans:
+        raise LuteceError(f"{count} games cannot be played: ask for one or more.")
+    compile_rules()
+    for plan in plans:
+        loaded_game(plan)
+    decisions = 0
+    with progress_bar() as bar:
+        task = bar.add_task(f"Fuzzing {name}", total=count)
+        for plan in plans:
+            for chunk in run(plan, workers):
+                bar.advance(task, chunk.games)
+                decisions += chunk.decisions
+                if chunk.failure:
+                    bar.stop()
+                    reports.save_failure(chunk.failure)
+    out.print(f"[green]Clean:[/] {count} games, {decisions} decisions, seed {seed}.")
+
+
+def bench(name: str | None, as_json: bool) -> None:
+    """Speed, beside other engines where they are installed."""
+    from lutece.lab.bench import measure
+
+    names = [name] if name else list(games.NAMES)
+    loaded = [games.load(n) for n in names]
+    compile_rules()
+    with progress_bar() as bar:
+        task = bar.add_task("Measuring", total=None)
+        figures = measure(
+            loaded, lambda what, total: bar.update(task, description=what, advance=1, total=total)
+        )
+    if as_json:
+        print(msgspec.json.encode(figures).decode())
+    else:
+        reports.print_bench(figures)
+
+
+def components(name: str, export: Path | None, check: Path | None) -> None:
+    """Show, export or check a game's figures."""
+    if check is not None:
+        games.load(name, check)
+        out.print(f"[green]{check} is right:[/] it fits everything that the rules fix.")
+    if export is not None:
+        own = games.components_file(name)
+        if export.exists():
+            raise FileError(f"{export} exists already and is left as it is. Choose another name.")
+        try:
+            export.write_bytes(own.read_bytes())
+        except OSError as error:
+            raise FileError(f"{export} cannot be written: {error.strerror}.") from None
+        out.print(f"Written: {export}. Edit it, then: lutece components {name} --check {export}")
+    if check is None and export is None:
+        print_components(games.load(name))
+
+
+def rule(number: str) -> None:
+    """One rule in words."""
+    for name in games.NAMES:
+        try:
+            out.print(Markdown(rule_text(name, number)))
+        except UnknownRuleError:
+            continue
+        return
+    rule_text(games.NAMES[0], number)
+
+
+def read_options(options: Sequence[str]) -> dict[str, bool]:
+    """NAME=VALUE, repeated."""
+    result = {}
+    for option in options:
+        name, equals, value = option.partition("=")
+        if not equals or value.lower() not in TRUE + FALSE:
+            raise OptionError(f"{option!r} is not an option: write NAME=true or NAME=false.")
+        result[name] = value.lower() in TRUE
+    return result
+
+
+def seat_players(people: list[str], bots: list[str], seats: int) -> list[Player]:
+    """People in the first seats, bots in the others; the last bot named fills up."""
+    if len(people) + len(bots) > seats:
+        raise SeatsError(f"{len(people) + len(bots)} players are named for {seats} seats.")
+    named = [bot_by_name(b) for b in bots or ["greedy"]]
+    free = seats - len(people)
+    return [*people, *(named[min(i, len(named) - 1)] for i in range(free))]
+
+
+def only_record(file: Path, number: int | None) -> Record:
+    """The one record of a file."""
+    return pick_record(list(read_records(file)), number, file)
+
+
+def pick_record(records: list[Record], number: int | None, file: Path) -> Record:
+    """Game N of a file, or the only one."""
+    if number is None and len(records) == 1:
+        return records[0]
+    if number is None:
+        raise LuteceError(f"{file} holds {len(records)} games: choose one with --game N.")
+    if not 1 <= number <= len(records):
+        raise LuteceError(f"{file} has no game {number}: it holds {len(records)}.")
+    return records[number - 1]
+
+
+def for_each_record(
+    records: list[Record], components: Path | None, check: Callable[[Game, Record], Match]
+) -> list[Match]:
+    """Replay or verify all records, with a progress bar; an error says which game it is about."""
+    loaded = {record.game: games.load(record.game, components) for record in records}
+    compile_rules()
+    matches = []
+    with progress_bar() as bar:
+        for number, record in enumerate(bar.track(records, description="Replaying"), start=1):
+            try:
+                matches.append(check(loaded[record.game], record))
+            except LuteceError as error:
+                where = f"Game {number}: " if len(records) > 1 else ""
+                raise RecordError(f"{where}{error}") from None
+    return matches

@@ -1,0 +1,61 @@
+"""The terminal: two consoles, progress bars, and how mistakes are told."""
+
+from rich.console import Console
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    SpinnerColumn,
+    TextColumn,
+    TimeElapsedColumn,
+    TimeRemainingColumn,
+)
+
+out = Console(highlight=False)
+err = Console(stderr=True, highlight=False)
+
+
+def complain(message: str) -> None:
+    """Tell a mistake on the error console."""
+    err.print("[bold red]Error:[/] ", end="")
+    err.print(message, markup=False)
+
+
+def progress_bar() -> Progress:
+    """A bar for anything that takes more than a moment; it goes to the error console."""
+    return Progress(
+        SpinnerColumn(),
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeElapsedColumn(),
+        TimeRemainingColumn(),
+        console=err,
+        transient=True,
+        disable=not err.is_terminal,
+    )
+
+
+def compile_rules() -> None:
+    """Compile what is not compiled yet, with a bar that says so."""
+    from lutece.kernel.jit import warm_up
+
+    bar = Progress(
+        SpinnerColumn(),
+        TextColumn("{task.description}"),
+        BarColumn(),
+        TextColumn("{task.fields[name]}"),
+        TimeElapsedColumn(),
+        console=err,
+    )
+    task = bar.add_task("Compiling the rules (once on this machine)", total=None, name="")
+
+    def step(done: int, total: int, name: str) -> None:
+        bar.start()
+        bar.update(task, completed=done, total=total, name=name)
+
+    try:
+        warm_up(step)
+    finally:
+        if bar.live.is_started:
+            bar.stop()

@@ -1,0 +1,246 @@
+"""The command line: what each command takes. What it does is in the room it calls.
+
+Nothing that loads compiled code is imported before a command needs it, so that --help is instant.
+"""
+
+import sys
+from pathlib import Path
+from typing import Annotated, NoReturn
+
+import typer
+
+from lutece import __version__
+from lutece.kernel.errors import LuteceError
+
+app = typer.Typer(
+    name="lutece",
+    help="Paris and Paris Paris: play them, simulate them, check their records.\n\n"
+    "Start with: [bold]lutece play paris-paris[/]",
+    no_args_is_help=True,
+    rich_markup_mode="rich",
+    pretty_exceptions_enable=False,
+    add_completion=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="paris-paris")]
+Seats = Annotated[int, typer.Option("--seats", "-n", help="Number of players, 2 to 4.")]
+Seed = Annotated[
+    str | None, typer.Option(help="A text from which everything random is drawn; new if absent.")
+]
+Components = Annotated[
+    Path | None,
+    typer.Option(metavar="FILE", help="Play with the figures of this components file."),
+]
+Options = Annotated[
+    list[str] | None,
+    typer.Option("--option", metavar="NAME=VALUE", help="An option of the game; repeat for more."),
+]
+Workers = Annotated[int, typer.Option("--workers", "-w", help="Processes to play in.")]
+RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A file of records, one a line.")]
+Force = Annotated[bool, typer.Option("--force", help="Replace the file if it exists.")]
+
+
+def main() -> NoReturn:
+    """Run the command; mistakes are told on one screen and end with status 2."""
+    from lutece.cli.console import complain
+
+    try:
+        app()
+    except LuteceError as error:
+        complain(str(error))
+        sys.exit(2)
+    except KeyboardInterrupt:
+        complain("Interrupted.")
+        sys.exit(130)
+    except BrokenPipeError:
+        sys.exit(0)
+    sys.exit(0)
+
+
+@app.callback(invoke_without_command=True)
+def version(
+    show: Annotated[bool, typer.Option("--version", help="Show the version and exit.")] = False,
+) -> None:
+    """Options of the whole program."""
+    if show:
+        typer.echo(f"lutece {__version__}")
+        raise typer.Exit
+
+
+@app.command()
+def play(
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help="paris-paris")] = None,
+    seats: Annotated[int, typer.Option("--seats", "-n", help="Number of players, 2 to 4.")] = 3,
+    human: Annotated[
+        list[str] | None,
+        typer.Option(help="A person at this keyboard, by name; repeat for more. Default: You."),
+    ] = None,
+    bot: Annotated[
+        list[str] | None,
+        typer.Option(help="A bot for the next seat (random, greedy); repeat. Default: greedy."),
+    ] = None,
+    watch: Annotated[bool, typer.Option("--watch", help="Only bots play; you watch.")] = False,
+    load: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.")
+    ] = None,
+    seed: Seed = None,
+    option: Options = None,
+    components: Components = None,
+) -> None:
+    """Play in the terminal, with friends at one keyboard and against bots.
+
+    People sit in the first seats, bots in the others; who starts is drawn by lot.
+
+    [dim]lutece play paris-paris[/]
+    [dim]lutece play paris-paris --seats 4 --human Anna --human Ben --bot greedy --bot random[/]
+    [dim]lutece play --load game.json[/]
+    """
+    from lutece.cli import commands
+
+    people = [] if watch else human or ["You"]
+    commands.play(game, seats, people, bot or [], load, seed, option or [], components)
+
+
+@app.command()
+def simulate(
+    game: GameName,
+    seats: Seats = 2,
+    games: Annotated[int, typer.Option("--games", "-m", help="How many games.")] = 1000,
+    seed: Seed = None,
+    bots: Annotated[
+        str, typer.Option(help="The bots, by seat: one for all, or as many as seats (a,b,c).")
+    ] = "random",
+    workers: Workers = 1,
+    full: Annotated[
+        bool, typer.Option("--full", help="With each decision, what was legal and what it led to.")
+    ] = False,
+    out: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Write the games here, a record a line.")
+    ] = None,
+    force: Force = False,
+    option: Options = None,
+    components: Components = None,
+) -> None:
+    """Play many games between bots and sum them up.
+
+    The same seed plays the same games, whatever the number of workers.
+
+    [dim]lutece simulate paris-paris --seats 4 --games 100000 --workers 2[/]
+    [dim]lutece simulate paris-paris --bots greedy,random --games 200 --seed x --out games.jsonl[/]
+    """
+    from lutece.cli import commands
+
+    commands.simulate(
+        game, seats, games, seed, bots, workers, full, out, force, option or [], components
+    )
+
+
+@app.command()
+def replay(
+    file: RecordFile,
+    number: Annotated[
+        int | None,
+        typer.Option("--game", metavar="N", help="Show game N of the file (1 is first)."),
+    ] = None,
+    at: Annotated[
+        int | None, typer.Option("--at", metavar="N", help="Draw the board after N decisions.")
+    ] = None,
+    components: Components = None,
+) -> None:
+    """Replay records: check every decision, and show a game in words.
+
+    [dim]lutece replay game.json[/]
+    [dim]lutece replay games.jsonl --game 3 --at 20[/]
+    """
+    from lutece.cli import commands
+
+    commands.replay(file, number, at, components)
+
+
+@app.command()
+def verify(
+    file: RecordFile,
+    published: Annotated[
+        str | None,
+        typer.Option("--hash", metavar="HEX", help="The seed hash noted when the game started."),
+    ] = None,
+    components: Components = None,
+) -> None:
+    """Prove that games were dealt as their seeds promise, and played by the rules.
+
+    [dim]lutece verify game.json --hash 5f0c…[/]
+    """
+    from lutece.cli import commands
+
+    commands.verify(file, published, components)
+
+
+@app.command()
+def fuzz(
+    game: GameName,
+    games: Annotated[
+        int, typer.Option("--games", "-m", help="Games, shared by 2 to 4 seats.")
+    ] = 300,
+    seed: Seed = None,
+    seats: Annotated[
+        int | None, typer.Option("--seats", "-n", help="Only this number of players.")
+    ] = None,
+    workers: Workers = 1,
+    option: Options = None,
+    components: Components = None,
+) -> None:
+    """Play random games and check everything that must hold, after every decision.
+
+    Invariants, undo, views that leak nothing, records that read back. A failure is saved as a
+    record that reproduces it, and the exit status is 1.
+    """
+    from lutece.cli import commands
+
+    commands.fuzz(game, games, seed, seats, workers, option or [], components)
+
+
+@app.command()
+def bench(
+    game: Annotated[
+        str | None, typer.Argument(metavar="[GAME]", help="One game; all if absent.")
+    ] = None,
+    json: Annotated[bool, typer.Option("--json", help="Print figures for programs.")] = False,
+) -> None:
+    """Measure speed: the rules alone, through Match, and beside other engines.
+
+    Other engines are measured when they are installed: pip install 'lutece\\[bench]'.
+    """
+    from lutece.cli import commands
+
+    commands.bench(game, json)
+
+
+@app.command()
+def components(
+    game: GameName,
+    export: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Write the figures to a file to edit.")
+    ] = None,
+    check: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Say what is wrong with an edited file.")
+    ] = None,
+) -> None:
+    """Show every figure of a game with its source; export, or check a corrected file.
+
+    Sources: S stated in a rulebook, D deduced from the rulebooks, P found in public descriptions,
+    R reconstructed to fit everything known.
+    """
+    from lutece.cli import commands
+
+    commands.components(game, export, check)
+
+
+@app.command()
+def rule(
+    number: Annotated[str, typer.Argument(metavar="NUMBER", help="For example PP-14.")],
+) -> None:
+    """Show a rule in words, with its rulings."""
+    from lutece.cli import commands
+
+    commands.rule(number)

@@ -1,0 +1,171 @@
+"""Paris Paris drawn in a terminal: the map with its five lines, the parking, the seats."""
+
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from lutece.cli.canvas import Canvas
+from lutece.cli.look import seat_mark, seat_name
+from lutece.games.paris_paris.game import ParisParis
+from lutece.games.paris_paris.view import Board
+from lutece.table import View
+
+# Each line has a mark of its own as well as a colour.
+LINE_STYLES = {
+    "green": ("•", "#1E9E6A"),
+    "red": ("=", "#E0533B"),
+    "blue": ("+", "#5B8DEF"),
+    "yellow": ("×", "#F5CB2B"),
+    "violet": ("~", "#C08BE0"),
+}
+OTHER_LINE = ("·", "white")
+
+MAP_COLUMNS, MAP_ROWS = 104, 30
+MARGIN = 4
+PANEL_COLUMNS = 44
+NARROWEST = 106  # below this the stops are listed by line instead of drawn
+
+
+def draw(game: ParisParis, view: View, names: list[str], width: int) -> RenderableType:
+    """The whole table as this seat sees it, for a terminal of this width."""
+    board: Board = view.board
+    numbers = _decision_numbers(view)
+    board_drawn = (
+        draw_map(game, board, numbers) if width >= NARROWEST else lines(game, board, numbers)
+    )
+    side = Group(seats(view, names), parking(board))
+    if width >= MAP_COLUMNS + PANEL_COLUMNS:
+        table = Table.grid(padding=(0, 1))
+        table.add_row(board_drawn, side)
+        return table
+    return Group(board_drawn, side)
+
+
+def draw_map(game: ParisParis, board: Board, numbers: dict[tuple[str, str], int]) -> Text:
+    """The city map: lines, then stops, then names where there is room."""
+    canvas = Canvas(MAP_COLUMNS, MAP_ROWS)
+    at = _spots(game)
+    for line in game.network.line:
+        mark, style = LINE_STYLES.get(line.name, OTHER_LINE)
+        for start, end in zip(line.stops, line.stops[1:], strict=False):
+            canvas.path(at[start], at[end], mark, style)
+    boxes = {stop.stop: _shops(game, stop.stop, stop.shops) for stop in board.stops}
+    for name, box in boxes.items():
+        canvas.put(at[name][0] - len(box.plain) // 2, at[name][1], box)
+    tiles = _tiles_by_stop(board)
+    # Stops with a tile on show first: their words matter most.
+    for stop in sorted(game.network.stop, key=lambda stop: stop.slug not in tiles):
+        label = Text(f" {stop.name} ", style="bold" if stop.slug in tiles else "")
+        for colour in tiles.get(stop.slug, []):
+            label.append_text(_badge(colour, numbers.get((stop.slug, colour)))).append(" ")
+        x, y = at[stop.slug]
+        half, length = len(boxes[stop.slug].plain) // 2, len(label.plain)
+        beside = [(x + half + 1, y), (x - half - length, y)]
+        above = [(x - length // 2 + shift, y + dy) for dy in (-1, 1) for shift in (0, 4, -4, 8, -8)]
+        canvas.place(beside + above, label)
+    return canvas.render()
+
+
+def lines(game: ParisParis, board: Board, numbers: dict[tuple[str, str], int]) -> Table:
+    """The stops listed by line, for narrow terminals."""
+    shops = {stop.stop: stop.shops for stop in board.stops}
+    tiles = _tiles_by_stop(board)
+    table = Table(show_header=False, box=None, padding=(0, 1))
+    for line in game.network.line:
+        row = Text()
+        for i, name in enumerate(line.stops):
+            title = next(stop.name for stop in game.network.stop if stop.slug == name)
+            row.append(" – " if i else "", LINE_STYLES.get(line.name, OTHER_LINE)[1])
+            row.append(f"{title} ")
+            row.append_text(_shops(game, name, shops[name]))
+            if line.name in tiles.get(name, []):
+                row.append(" ").append_text(_badge(line.name, numbers.get((name, line.name))))
+        table.add_row(line_name(line.name), row)
+    return table
+
+
+def seats(view: View, names: list[str]) -> Table:
+    """Scores and holdings of all seats, as the rules allow."""
+    board: Board = view.board
+    table = Table(title=f"Round {board.round} of {board.rounds}", title_justify="left", box=None)
+    for column in ("", "points", "shops", "marker"):
+        table.add_column(column, justify="left" if column in ("", "marker") else "right")
+    for seat in range(view.seats):
+        marker = board.markers[seat]
+        name = seat_name(seat, names[seat])
+        if seat == board.bus and view.to_move is not None:
+            name.append(" (bus)", "dim")
+        table.add_row(
+            name,
+            str(board.scores[seat]),
+            str(board.stock[seat]),
+            line_name(marker) if marker else Text("hidden", "dim"),
+        )
+    return table
+
+
+def parking(board: Board) -> Panel:
+    """The parking spaces, the open marker, and the bag once it may be seen."""
+    text = Text("Parked: ")
+    for tile in board.parked:
+        text.append_text(line_name(tile.line)).append("  ")
+    if not board.parked:
+        text.append("nothing", "dim")
+    if board.open_marker:
+        text.append("\nOpen marker: ").append_text(line_name(board.open_marker))
+    if board.bag is not None:
+        text.append(f"\nBag: {', '.join(str(n) for n in board.bag)}")
+    return Panel(text, title="Parking", title_align="left", expand=False)
+
+
+def _decision_numbers(view: View) -> dict[tuple[str, str], int]:
+    """The number under which each tile on show can be taken."""
+    numbers = {}
+    for number, decision in enumerate(view.decisions, start=1):
+        word, *rest = decision.text.split()
+        if word == "take":
+            numbers[rest[0], rest[1]] = number
+    return numbers
+
+
+def _tiles_by_stop(board: Board) -> dict[str, list[str]]:
+    tiles: dict[str, list[str]] = {}
+    for tile in board.on_show:
+        tiles.setdefault(tile.stop, []).append(tile.line)
+    return tiles
+
+
+def _spots(game: ParisParis) -> dict[str, tuple[int, int]]:
+    """Where each stop stands on the sheet: the map stretched to it, a margin left for the names."""
+    xs, ys = zip(*(stop.at for stop in game.network.stop), strict=True)
+    wide, high = max(max(xs) - min(xs), 1), max(max(ys) - min(ys), 1)
+    return {
+        stop.slug: (
+            MARGIN + round((stop.at[0] - min(xs)) * (MAP_COLUMNS - 4 * MARGIN) / wide),
+            round((stop.at[1] - min(ys)) * (MAP_ROWS - 1) / high),
+        )
+        for stop in game.network.stop
+    }
+
+
+def _shops(game: ParisParis, name: str, shops: list[int | None]) -> Text:
+    """A single stop as [A], a crossing as [A|B]."""
+    box = Text("[")
+    for i, owner in enumerate(shops):
+        box.append("|" if i else "")
+        box.append_text(Text(" ") if owner is None else seat_mark(owner))
+    return box.append("]")
+
+
+def _badge(line: str, number: int | None) -> Text:
+    """A tile on show: its line's mark, and the number to choose it by."""
+    mark, style = LINE_STYLES.get(line, OTHER_LINE)
+    words = f"{mark}{number}" if number else f"{mark}"
+    return Text(f" {words} ", f"bold black on {style}")
+
+
+def line_name(line: str) -> Text:
+    """A line by its mark, name and colour."""
+    mark, style = LINE_STYLES.get(line, OTHER_LINE)
+    return Text(f"{mark} {line}", style)

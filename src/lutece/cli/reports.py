@@ -1,0 +1,127 @@
+"""Summaries, tables and files that commands leave behind."""
+
+import sys
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NoReturn
+
+import numpy as np
+import typer
+from rich.table import Table
+
+from lutece.cli.console import complain, err, out
+from lutece.cli.look import seat_name
+from lutece.kernel.records import SEAT_LETTERS
+from lutece.table import FileError, Match
+
+if TYPE_CHECKING:
+    from lutece.lab.fuzz import Failure
+    from lutece.lab.simulate import Plan, Summary
+
+STANDARD_OUTPUT = Path("-")
+
+
+@contextmanager
+def record_writer(file: Path | None, force: bool) -> Iterator[Callable[[list[str]], None]]:
+    """Where simulated games are written as they finish: nowhere, a new file, or standard output."""
+    if file is None:
+        yield lambda lines: None
+        return
+    if file == STANDARD_OUTPUT:
+        yield lambda lines: sys.stdout.writelines(f"{line}\n" for line in lines)
+        return
+    if file.exists() and not force:
+        raise FileError(f"{file} exists already and is left as it is. Use --force to replace it.")
+    try:
+        with file.open("w", encoding="utf-8") as sheet:
+            yield lambda lines: sheet.writelines(f"{line}\n" for line in lines)
+    except OSError as error:
+        raise FileError(f"{file} cannot be written: {error.strerror}.") from None
+
+
+def print_summary(plan: "Plan", summary: "Summary", file: Path | None) -> None:
+    """Scores, lengths and wins by seat of many games."""
+    console = err if file == STANDARD_OUTPUT else out
+    scores, wins = np.concatenate(summary.scores), np.concatenate(summary.wins)
+    lengths = np.concatenate(summary.lengths)
+    table = Table(
+        title=f"{plan.game}, {summary.games} games, seed {plan.seed}", title_justify="left"
+    )
+    for column in ("seat", "bot", "wins", "mean score", "lowest", "highest"):
+        table.add_column(column, justify="left" if column in ("seat", "bot") else "right")
+    for seat, bot in enumerate(plan.seat_bots()):
+        points = scores[:, seat]
+        table.add_row(
+            seat_name(seat),
+            bot,
+            f"{100 * wins[:, seat].mean():.1f} %",
+            f"{points.mean():.2f}",
+            f"{points.min():.0f}",
+            f"{points.max():.0f}",
+        )
+    console.print(table)
+    console.print(
+        f"Decisions a game: {lengths.mean():.1f} on average, {lengths.min()} to {lengths.max()}."
+    )
+    if file not in (None, STANDARD_OUTPUT):
+        console.print(f"Written: {file}")
+
+
+def print_replayed(matches: list[Match]) -> None:
+    """A file of games, replayed: how many of each kind, and how they ended."""
+    kinds = Counter((m.game.title, m.seats, m.over) for m in matches)
+    table = Table(title="All decisions are legal and all results hold", title_justify="left")
+    for column in ("game", "players", "games", "state"):
+        table.add_column(column)
+    for (title, seats, over), count in sorted(kinds.items()):
+        table.add_row(title, str(seats), str(count), "finished" if over else "not over")
+    out.print(table)
+    out.print("Show one of them with --game N.")
+
+
+def print_result(match: Match) -> None:
+    """How a game ended, or who is to move."""
+    scores = ", ".join(f"{SEAT_LETTERS[i]} {points}" for i, points in enumerate(match.scores))
+    if not match.over:
+        out.print(f"Not over: {SEAT_LETTERS[match.to_move]} is to move. Points: {scores}.")
+        return
+    winners = [SEAT_LETTERS[seat] for seat, share in enumerate(match.win) if share > 0]
+    verb = "wins" if len(winners) == 1 else "share the win"
+    out.print(f"[b]{' and '.join(winners)} {verb}.[/] Points: {scores}.")
+
+
+def save_failure(failure: "Failure") -> NoReturn:
+    """Keep the record of a game that broke a promise, and end with status 1."""
+    number = 1
+    while (file := Path(f"fuzz-failure-{number}.json")).exists():
+        number += 1
+    file.write_text(failure.line + "\n", encoding="utf-8")
+    complain(f"{failure.what}\nThe game is saved: lutece replay {file}")
+    raise typer.Exit(1)
+
+
+def print_bench(figures: dict[str, Any]) -> None:
+    """Speeds as a table, and how many times faster than each peer."""
+    table = Table(title="Decisions a second", title_justify="left")
+    for column in ("", "2 players", "3 players", "4 players", "through Match", "state copy"):
+        table.add_column(column, justify="right" if column else "left")
+    for name, game in figures["games"].items():
+        kernel = [f"{game['kernel'][n] / 1e6:.1f} M" for n in ("2", "3", "4")]
+        table.add_row(name, *kernel, f"{game['match'] / 1e3:.0f} k", f"{game['copy_ns']:.0f} ns")
+    out.print(table)
+    if not figures["peers"]:
+        out.print("Other engines are measured too once installed: pip install 'lutece\\[bench]'")
+        return
+    peers = Table(
+        title="Beside other engines, driven from Python, in this run", title_justify="left"
+    )
+    peers.add_column("")
+    peers.add_column("decisions a second", justify="right")
+    for name in figures["games"]:
+        peers.add_column(f"{name} is faster by", justify="right")
+    for peer, speed in figures["peers"].items():
+        ratios = [f"{min(g['kernel'].values()) / speed:.0f} ×" for g in figures["games"].values()]
+        peers.add_row(peer, f"{speed / 1e3:.1f} k", *ratios)
+    out.print(peers)
