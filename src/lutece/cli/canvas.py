@@ -42,10 +42,11 @@ class Canvas:
 
     def render(self) -> Text:
         """The sheet as one text."""
-        result = Text(no_wrap=True)
+        rows = []
         for y in range(self.height):
+            row = Text(no_wrap=True)
             for x in range(self.width):
-                char, style = self._cells.get((x, y), (" ", ""))
-                result.append(char, style)
-            result.append("\n")
-        return result
+                row.append(*self._cells.get((x, y), (" ", "")))
+            row.rstrip()
+            rows.append(row)
+        return Text("\n", no_wrap=True).join(rows)

@@ -23,7 +23,7 @@ OTHER_LINE = ("·", "white")
 
 MAP_COLUMNS, MAP_ROWS = 104, 30
 MARGIN = 4
-PANEL_COLUMNS = 44
+PANEL_COLUMNS = 46
 NARROWEST = 106  # below this the stops are listed by line instead of drawn
 
 
@@ -37,6 +37,7 @@ def draw(game: ParisParis, view: View, names: list[str], width: int) -> Renderab
     side = Group(seats(view, names), parking(board))
     if width >= MAP_COLUMNS + PANEL_COLUMNS:
         table = Table.grid(padding=(0, 1))
+        table.add_column(width=MAP_COLUMNS)
         table.add_row(board_drawn, side)
         return table
     return Group(board_drawn, side)
