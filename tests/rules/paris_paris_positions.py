@@ -9,6 +9,13 @@ from lutece.table import Match
 
 GAME = games.load("paris-paris")
 LINES = ["green", "red", "blue", "yellow", "violet"]
+# Tiles of termini, away from most of what is tested.
+FAR_TILES = [
+    "montparnasse violet",
+    "champ-de-mars yellow",
+    "gare-de-lyon red",
+    "buttes-chaumont blue",
+]
 STOPS = [stop.slug for stop in GAME.network.stop]
 
 

@@ -10,6 +10,9 @@ from lutece.cli.rulebook import rule_numbers
 from lutece.kernel.rng import rng_from
 from lutece.table import IllegalDecisionError, Match
 from tests.rules.paris_paris_positions import (
+    FAR_TILES as FAR,
+)
+from tests.rules.paris_paris_positions import (
     GAME,
     LINES,
     do,
@@ -20,8 +23,6 @@ from tests.rules.paris_paris_positions import (
     shops,
     start,
 )
-
-FAR = ["montparnasse violet", "champ-de-mars yellow", "gare-de-lyon red", "buttes-chaumont blue"]
 
 
 def test_every_rule_has_a_test():

@@ -202,8 +202,6 @@ def _problems_of_names(network: Network) -> list[str]:
             for s in line.stops
             if s not in known
         ]
-    called = {s for line in network.line for s in line.stops}
-    problems += [f"no line calls at {s!r}" for s in sorted(known - called)]
     line_names = {line.name for line in network.line}
     for tile in network.tile:
         if tile.stop not in known:
@@ -227,6 +225,8 @@ def _problems_of_lines(network: Network) -> list[str]:
         ]
     for stop in network.stop:
         through = network.lines_of(stop.slug)
+        if not through:
+            problems.append(f"no line calls at {stop.name}")
         if len(through) > 2:
             names = ", ".join(line.name for line in through)
             problems.append(

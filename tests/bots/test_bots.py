@@ -1,0 +1,69 @@
+"""Bots: legal, honest, reproducible, and greedy better than random."""
+
+import pytest
+
+from lutece import games
+from lutece.bots import BOTS, UnknownBotError, bot
+from lutece.kernel.rng import rng_from
+from lutece.lab.simulate import Plan, play_batch
+from lutece.table import Match
+from tests.rules.paris_paris_positions import FAR_TILES, put, start
+
+GAME = games.load("paris-paris")
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_a_bot_only_makes_legal_decisions_and_the_same_ones_for_the_same_seed(name):
+    games_played = []
+    for _ in range(2):
+        match, rng = Match(GAME, 3, seed="x"), rng_from("bot", "test")
+        while not match.over:
+            match.play(bot(name).choose(GAME, match.state, rng))
+        games_played.append(match.moves)
+    assert games_played[0] == games_played[1]
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_a_bot_does_not_use_what_its_seat_cannot_know(name):
+    match = Match(GAME, 3, seed="honest")
+    rng = rng_from("moves", "test")
+    while not match.over:
+        other = match.redealt(match.to_move, rng)
+        chosen = [
+            bot(name).choose(GAME, m.state, rng_from(f"{len(match)}", "test"))
+            for m in (match, other)
+        ]
+        assert chosen[0] == chosen[1]
+        match.play(chosen[0])
+
+
+def test_greedy_leaves_the_tile_where_it_scores():
+    match = start(2, ["les-halles red", "opera violet", "orsay blue"])
+    put(match, "les-halles", 1)
+    put(match, "louvre", 0)
+    match.play("take orsay blue")
+    # Left over, Les Halles scores for seat 1; Opéra would score for seat 0 at the Louvre.
+    assert match.to_move == 1
+    action = bot("greedy").choose(GAME, match.state, rng_from("x", "test"))
+    assert GAME.texts[action] == "take opera violet"
+
+
+def test_greedy_looks_through_its_own_push():
+    match = start(2, ["louvre red", *FAR_TILES[:2]])
+    put(match, "louvre", 0, 1)
+    match.play(f"take {FAR_TILES[0]}")
+    action = bot("greedy").choose(GAME, match.state, rng_from("x", "test"))
+    # Leaving the Louvre scores 1 for both; taking it and pushing 0 out scores nothing for 0.
+    assert GAME.texts[action] in match.legal()
+
+
+@pytest.mark.parametrize(("seats", "fair"), [(2, 1 / 2), (3, 1 / 3), (4, 1 / 4)])
+def test_greedy_wins_more_than_its_share_against_random(seats, fair):
+    plan = Plan("paris-paris", seats, 1500, "strength", ("greedy",) + ("random",) * (seats - 1))
+    wins = play_batch(plan, 0, 1500).wins
+    assert wins[:, 0].mean() > 1.2 * fair
+
+
+def test_an_unknown_bot_is_refused_with_the_names_there_are():
+    with pytest.raises(UnknownBotError, match="random, greedy"):
+        bot("genius")

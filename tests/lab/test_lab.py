@@ -1,0 +1,113 @@
+"""Many games: the same whatever the workers, fuzzing that finds what is broken, figures."""
+
+import json
+
+import numpy as np
+import pytest
+
+from lutece import games
+from lutece.kernel.errors import LuteceError
+from lutece.kernel.rng import rng_from
+from lutece.lab import bench, fuzz
+from lutece.lab.simulate import Plan, Summary, play_batch, simulate
+from lutece.table import Match, SeatsError, verify
+from lutece.table.record import read_line
+
+GAME = games.load("paris-paris")
+
+
+def test_the_number_of_workers_does_not_change_the_games():
+    plan = Plan("paris-paris", 3, 250, "same", ("greedy", "random", "random"), records=True)
+    alone = [line for batch in simulate(plan, workers=1) for line in batch.lines]
+    together = [line for batch in simulate(plan, workers=2) for line in batch.lines]
+    assert len(alone) == 250
+    assert alone == together
+
+
+def test_simulated_games_are_whole_verifiable_records():
+    plan = Plan("paris-paris", 4, 20, "records", records=True, full=True)
+    batch = play_batch(plan, 0, 20)
+    for line, scores, wins in zip(batch.lines, batch.scores, batch.wins, strict=True):
+        match = verify(GAME, read_line(line, "the record"))
+        assert match.scores == scores.tolist()
+        assert np.allclose(match.win, wins)
+
+
+def test_a_summary_counts_every_game_once():
+    summary = Summary()
+    for batch in simulate(Plan("paris-paris", 2, 4100, "s")):
+        summary.add(batch)
+    assert summary.games == 4100
+    wins = np.concatenate(summary.wins)
+    assert np.allclose(wins.sum(axis=1), 1)
+    assert abs(wins[:, 0].mean() - 0.5) < 0.05  # the start player is drawn by lot
+
+
+@pytest.mark.parametrize(
+    ("plan", "workers", "message"),
+    [
+        (Plan("paris-paris", 5, 1, "s"), 1, "2 to 4 players"),
+        (Plan("paris-paris", 2, 0, "s"), 1, "0 games"),
+        (Plan("paris-paris", 2, 1, "s"), 0, "0 workers"),
+        (Plan("chess", 2, 1, "s"), 1, "no game called 'chess'"),
+        (Plan("paris-paris", 2, 1, "s", ("genius",)), 1, "no bot called 'genius'"),
+        (Plan("paris-paris", 4, 1, "s", ("random", "greedy")), 1, "2 bots are named for 4 seats"),
+        (Plan("paris-paris", 2, 1, "s", options={"x": True}), 1, "no option called 'x'"),
+    ],
+)
+def test_a_plan_that_cannot_be_played_is_refused(plan, workers, message):
+    with pytest.raises(LuteceError, match=message):
+        list(simulate(plan, workers))
+
+
+def test_bots_of_another_number_than_seats_are_refused():
+    with pytest.raises(SeatsError):
+        Plan("paris-paris", 3, 1, "s", ("random", "random")).seat_bots()
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_fuzzing_finds_nothing_wrong(seats):
+    chunks = list(fuzz.fuzz(Plan("paris-paris", seats, 30, "fuzz")))
+    assert sum(chunk.games for chunk in chunks) == 30
+    assert [chunk.failure for chunk in chunks if chunk.failure] == []
+
+
+def test_fuzzing_finds_a_broken_invariant_and_keeps_the_game(monkeypatch):
+    monkeypatch.setattr(
+        type(GAME),
+        "faults",
+        lambda self, state: ["it broke"] * (self.after(state)["scores"][0] > 5),
+    )
+    match = Match(GAME, 3, seed="broken")
+    failure = fuzz.fuzz_game(match, rng_from("x", "test"))
+    assert failure is not None
+    assert failure.what == "it broke"
+    monkeypatch.undo()
+    kept = read_line(failure.line, "the record")
+    assert kept.texts == match.moves
+    assert verify(GAME, kept).scores[0] > 5
+
+
+def test_fuzzing_finds_a_leak(monkeypatch):
+    honest = type(GAME).board
+    monkeypatch.setattr(type(GAME), "board", lambda self, state, seat: honest(self, state, 0))
+    failures = [
+        fuzz.fuzz_game(Match(GAME, 3, seed=f"leak {n}"), rng_from("x", "test")) for n in range(3)
+    ]
+    assert any(f and "changes with what it cannot know" in f.what for f in failures)
+
+
+def test_bench_measures_what_it_says(monkeypatch):
+    for name in ("KERNEL_DECISIONS", "MATCH_DECISIONS", "COPIES"):
+        monkeypatch.setattr(bench, name, 100)
+    monkeypatch.setattr(bench, "ROUNDS", 1)
+    monkeypatch.setattr(bench, "PEERS", {})
+    steps = []
+    figures = bench.measure([GAME], lambda what, total: steps.append((what, total)))
+    assert list(figures) == ["games", "peers"]
+    own = figures["games"]["paris-paris"]
+    assert list(own) == ["kernel", "match", "copy_ns"]
+    assert list(own["kernel"]) == ["2", "3", "4"]
+    assert all(speed > 0 for speed in own["kernel"].values())
+    assert len(steps) == steps[0][1] == 5
+    json.dumps(figures)

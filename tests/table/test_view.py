@@ -1,0 +1,68 @@
+"""What leaves a match: only what the seat may know, in one schema."""
+
+import msgspec
+import pytest
+
+from lutece import games
+from lutece.games.paris_paris.view import Board
+from lutece.table import Match, SeatsError, View
+
+GAME = games.load("paris-paris")
+
+
+def played(decisions: int) -> Match:
+    match = Match(GAME, 3, seed="a seed that must stay secret")
+    while len(match) < decisions and not match.over:
+        match.play(match.legal_actions()[0])
+    return match
+
+
+def test_only_the_seat_to_move_is_offered_decisions():
+    match = played(4)
+    offered = {seat: match.view(seat).decisions for seat in (None, 0, 1, 2)}
+    assert [d.text for d in offered.pop(match.to_move)] == match.legal()
+    assert list(offered.values()) == [[], [], []]
+
+
+def test_every_decision_says_what_it_does_and_what_it_touches():
+    match = played(4)
+    for decision in match.view(match.to_move).decisions:
+        stop, line = decision.text.split()[1:]
+        assert decision.touches == [f"stop/{stop}", f"tile/{stop}/{line}"]
+        assert decision.said.key.startswith("paris-paris-do-")
+        assert decision.said.args == {"stop": stop, "line": line}
+
+
+def test_the_seed_is_shown_only_when_the_game_is_over():
+    running, over = played(10), played(1000)
+    for seat in (None, 0, 1, 2):
+        assert b"stay secret" not in msgspec.json.encode(running.view(seat))
+        assert over.view(seat).seed == "a seed that must stay secret"
+    assert running.view(0).seed_hash == over.view(0).seed_hash
+
+
+def test_a_spectator_sees_no_marker_until_the_end():
+    assert played(10).view(None).board.markers == [None] * 3
+    assert None not in played(1000).view(None).board.markers
+
+
+def test_the_log_tells_everything_in_words_and_can_be_continued():
+    match = played(12)
+    log = match.view(0).log
+    assert [entry.decision for entry in log] == match.moves
+    assert [entry.number for entry in log] == list(range(12))
+    assert match.view(0, since=9).log == log[9:]
+    assert log[0].happened[0].text.endswith(".")
+
+
+def test_a_view_reads_back_from_json():
+    match = played(20)
+    view = match.view(1)
+    data = msgspec.json.decode(msgspec.json.encode(view), type=View)
+    assert msgspec.convert(data.board, Board) == view.board
+    assert msgspec.structs.replace(data, board=view.board) == view
+
+
+def test_there_is_no_view_for_a_seat_that_does_not_exist():
+    with pytest.raises(SeatsError, match="no seat 3"):
+        played(1).view(3)
