@@ -52,6 +52,6 @@ def read_components(path: Path, kind: type[C], game: str) -> C:
 
 @cache
 def slug(name: str) -> str:
-    """A name in the notation: lower case, accents dropped, spaces to hyphens."""
-    plain = unicodedata.normalize("NFD", name.lower())
+    """A name in the notation: lower case, accents dropped, spaces to hyphens, œ as oe."""
+    plain = unicodedata.normalize("NFD", name.lower().replace("œ", "oe"))
     return "".join(c for c in plain if not unicodedata.combining(c)).replace(" ", "-")

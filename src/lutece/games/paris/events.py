@@ -1,0 +1,45 @@
+"""What can happen in Paris: the kinds of events, and what their four arguments mean.
+
+Addresses are the notation's (a landmark with its district), ways those of `actions`.
+"""
+
+from lutece.kernel.events import FIRST_OWN_KIND, emit
+from lutece.kernel.jit import compiled
+
+DREW = FIRST_OWN_KIND  # seat, pile, tile
+BUILT = FIRST_OWN_KIND + 1  # seat, address, type
+FITS_NOWHERE = FIRST_OWN_KIND + 2  # seat, tile
+PLACED = FIRST_OWN_KIND + 3  # seat, address, francs received
+MOVED = FIRST_OWN_KIND + 4  # seat, from address, to address
+SET_OUT = FIRST_OWN_KIND + 5  # seat, from address, to address, francs paid
+LANDMARK_BUILT = FIRST_OWN_KIND + 6  # seat, address
+PAID = FIRST_OWN_KIND + 7  # seat, kind, way
+SHARED = FIRST_OWN_KIND + 8  # seat, number (9 or 16)
+SECOND_UNIT_SOLD = FIRST_OWN_KIND + 9  # seat, number, francs
+VP_TILE_LAID = FIRST_OWN_KIND + 10  # seat, VP tile, district
+VP_TILE_DECLINED = FIRST_OWN_KIND + 11  # seat
+TOKEN_TAKEN = FIRST_OWN_KIND + 12  # seat, kind, address
+BONUS_TAKEN = FIRST_OWN_KIND + 13  # seat, number, space, francs paid
+EIGHT_SCORES = FIRST_OWN_KIND + 14  # seat, vp
+PRESTIGE_GIVEN = FIRST_OWN_KIND + 15  # seat, kind, way, vp
+BOUGHT = FIRST_OWN_KIND + 16  # seat, kind, francs
+SOLD = FIRST_OWN_KIND + 17  # seat, kind, francs
+TILE_SOLD = FIRST_OWN_KIND + 18  # seat, number, francs
+END_SOLD = FIRST_OWN_KIND + 19  # seat, end-game tile, francs
+USED_TILE = FIRST_OWN_KIND + 20  # seat, number, francs, vp
+USED_END = FIRST_OWN_KIND + 21  # seat, end-game tile, francs, vp
+KEY_BOUGHT = FIRST_OWN_KIND + 22  # seat, number, francs
+RETURNED_PAIR = FIRST_OWN_KIND + 23  # seat, kind, vp
+LOOKED = FIRST_OWN_KIND + 24  # seat
+END_TAKEN = FIRST_OWN_KIND + 25  # seat, end-game tile; only the seat sees it
+PASSED = FIRST_OWN_KIND + 26  # seat
+LAST_END_TILE = FIRST_OWN_KIND + 27  # seat
+FINAL_ROUND = FIRST_OWN_KIND + 28  # -
+FRANCS_SCORE = FIRST_OWN_KIND + 29  # seat, vp
+DISTRICT_SCORES = FIRST_OWN_KIND + 30  # seat, district, vp, level
+
+
+@compiled
+def tell(events, kind, a, b, c, d):
+    """Append one event that everyone sees."""
+    emit(events, kind, a, b, c, d)

@@ -1,0 +1,73 @@
+"""The entry points of Paris: the contract's signatures over byte buffers."""
+
+from lutece.games.paris import hidden, observation, rules, scoring, setup
+from lutece.games.paris.actions import ACTIONS
+from lutece.games.paris.state import STATE
+from lutece.games.paris.tables import TABLES
+from lutece.kernel import contract
+from lutece.kernel.jit import entry
+
+# The fullest decisions: the last `end` of a game (four seats with tile 27, six districts), and a
+# payment of up to six units with the entry that follows.
+MAX_EVENTS = 64
+# Trading ends because every buy and sale loses a franc (see components.toml); 100,000 random games
+# stay below a fifth of this.
+MAX_DECISIONS = 4000
+
+
+@entry(contract.SETUP)
+def setup_(tables, seats, options, state, rng):
+    """A shuffled start."""
+    setup.deal(tables.view(TABLES)[0], state.view(STATE)[0], seats, options, rng)
+
+
+@entry(contract.TO_MOVE)
+def to_move(state):
+    """The seat to decide, or OVER."""
+    return rules.to_move(state.view(STATE)[0])
+
+
+@entry(contract.LEGAL)
+def legal(tables, state, mask):
+    """Fill the mask and count."""
+    return rules.legal(tables.view(TABLES)[0], state.view(STATE)[0], mask)
+
+
+@entry(contract.PLAY)
+def play(tables, state, action, events):
+    """One decision, and all that follows by itself."""
+    rules.play(tables.view(TABLES)[0], state.view(STATE)[0], action, events)
+
+
+@entry(contract.REDEAL)
+def redeal(tables, state, seat, rng):
+    """Deal anew what the seat cannot know."""
+    hidden.redeal(state.view(STATE)[0], seat, rng)
+
+
+@entry(contract.OBSERVE)
+def observe(tables, state, seat, out):
+    """What the seat knows, as numbers."""
+    observation.observe(tables.view(TABLES)[0], state.view(STATE)[0], seat, out)
+
+
+@entry(contract.RESULT)
+def result(tables, state, out):
+    """Shares of the win, then scores."""
+    scoring.result(tables.view(TABLES)[0], state.view(STATE)[0], out)
+
+
+KERNEL = contract.Kernel(
+    setup=setup_,
+    to_move=to_move,
+    legal=legal,
+    play=play,
+    redeal=redeal,
+    observe=observe,
+    result=result,
+    state_bytes=STATE.itemsize,
+    actions=ACTIONS,
+    observations=observation.OBSERVATIONS,
+    max_events=MAX_EVENTS,
+    max_decisions=MAX_DECISIONS,
+)
