@@ -6,7 +6,10 @@ from pathlib import Path
 from lutece.kernel.contract import Game
 from lutece.kernel.errors import LuteceError
 
-_MODULES = {"paris-paris": "lutece.games.paris_paris.game"}
+_MODULES = {
+    "paris": "lutece.games.paris.game",
+    "paris-paris": "lutece.games.paris_paris.game",
+}
 
 NAMES = tuple(_MODULES)
 

@@ -1,10 +1,9 @@
-"""What a move brings, in this order: VP tile (P-25), then the benefits of the place (P-26, P-27)."""
+"""What a move brings: the VP tile (P-25), then the benefits of the place (P-26, P-27)."""
 
 from lutece.games.paris.actions import (
     ANY_PRESTIGE,
     BONUS_NONE,
     GIVE_ANY,
-    GIVE_END,
     GIVE_NONE,
     GIVE_TOKEN,
     GIVE_TWO,

@@ -1,4 +1,4 @@
-"""Activating bonus tiles: P-33 to P-35. Tiles that count as something are in payment and benefits."""
+"""Activating bonus tiles (P-33 to P-35); those that count as something: payment, benefits."""
 
 from lutece.games.paris.actions import (
     ANY_TILE,
@@ -50,11 +50,11 @@ def offer_uses(t, s, mask):
 @compiled
 def can_use(t, s, seat, number):
     """P-35: what a tile needs; those that may count zero need nothing."""
-    if number == KEY_TILES[0] or number == KEY_TILES[1]:
+    if number in KEY_TILES:
         return s.francs[seat] >= t.bonus_price[number] and s.reserve[seat] > 0
-    if number == ANY_TILE or number == MEEPLE_BACK:
+    if number in (ANY_TILE, MEEPLE_BACK):
         return any_between(s, seat, first_pick(s, seat, number), last_pick(s, seat, number))
-    if number == PRESTIGE_PAIRS or number == RESOURCE_PAIRS:
+    if number in (PRESTIGE_PAIRS, RESOURCE_PAIRS):
         return has_pair(s, seat, number)
     return True
 
@@ -64,17 +64,17 @@ def use(t, s, number, events):
     """Activate a tile: it is used up, and stays before the player (P-32)."""
     seat = int(s.to_move)
     s.bonus[seat, number] = USED
-    if number == KEY_TILES[0] or number == KEY_TILES[1]:
+    if number in KEY_TILES:
         buy_key(t, s, seat, number, events)
         return
     francs, vp = int(t.bonus_francs[number]), tile_vp(t, s, seat, number)
     s.francs[seat] += francs
     s.score[seat] += vp
     tell(events, USED_TILE, seat, number, francs, vp)
-    if number == ANY_TILE or number == MEEPLE_BACK:
+    if number in (ANY_TILE, MEEPLE_BACK):
         s.using = number
         s.phase = PICK
-    elif number == PRESTIGE_PAIRS or number == RESOURCE_PAIRS:
+    elif number in (PRESTIGE_PAIRS, RESOURCE_PAIRS):
         s.using = number
         s.returned = 0
         s.phase = RETURN
@@ -172,7 +172,7 @@ def pair_kinds(number):
 def has_pair(s, seat, number):
     """Two identical tokens of the tile's class; tiles do not count."""
     first = pair_kinds(number)
-    for kind in range(first, first + RESOURCES):
+    for kind in range(first, first + RESOURCES):  # noqa: SIM110 (compiled)
         if s.tokens[seat, kind] >= 2:
             return True
     return False
@@ -191,7 +191,7 @@ def offer_pairs(s, mask):
 
 @compiled
 def return_pair(s, action, events):
-    """Tiles 23 and 24: 2 / 3 / 4 VP a pair; resources go to the supply, prestige leaves the game."""
+    """Tiles 23 and 24: VP for each pair; resources go to the supply, prestige leaves the game."""
     seat = int(s.to_move)
     if action != RETURN_NONE:
         kind = action - RETURN_FIRST

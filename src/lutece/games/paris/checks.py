@@ -84,7 +84,9 @@ def _problems_of_names(box: Box) -> list[str]:
         ]
     taken = {"arc", "bank", "none", *(str(value) for value in VALUES)}
     everyone = [*(d.slug for d in box.district), *(x.slug for x in box.landmark)]
-    problems += [f"{name!r} means something else in the notation" for name in everyone if name in taken]
+    problems += [
+        f"{name!r} means something else in the notation" for name in everyone if name in taken
+    ]
     for space in (space for district in box.district for space in district.space):
         if space.type not in TYPES:
             problems.append(f"{space.type!r} is no type of building; they are {', '.join(TYPES)}")
@@ -112,7 +114,12 @@ def _problems_of_figures(box: Box) -> list[str]:
         *((f"the value of {x.name}", x.value) for x in box.landmark),
         *((f"the resources of {x.name}", n) for x in box.landmark for n in x.resources.values()),
         *((f"a slot of {x.name}", slot.vp) for x in box.landmark for slot in x.slot),
-        *((f"the price of {x.kind}", n) for x in box.price for n in (x.buy, x.sell) if n is not None),
+        *(
+            (f"the price of {x.kind}", n)
+            for x in box.price
+            for n in (x.buy, x.sell)
+            if n is not None
+        ),
         *(("a VP tile", n) for tile in box.vp_tile for n in tile.vp),
         *((f"bonus tile {gift.number}", n) for gift in box.gift for n in (gift.francs, gift.vp)),
         *((f"bonus tile {per.number}", per.vp) for per in box.per_building),
@@ -246,11 +253,17 @@ def _problems_of_bonus_tiles(box: Box) -> list[str]:
         problems.append(f"the sections A, B, C should divide the spaces 1 to {TRACK} (P-10)")
     for numbers, expected, what in (
         ([gift.number for gift in box.gift], GIFT_TILES, "tiles that give francs and VP"),
-        ([per.number for per in box.per_building], PER_BUILDING_TILES, "tiles that count buildings"),
+        (
+            [per.number for per in box.per_building],
+            PER_BUILDING_TILES,
+            "tiles that count buildings",
+        ),
         ([key.number for key in box.extra_key], KEY_TILES, "tiles that bring a key"),
     ):
         if sorted(numbers) != list(expected):
-            problems.append(f"the {what} are {_words(sorted(numbers))}, not {_words(expected)} (P-34)")
+            problems.append(
+                f"the {what} are {_words(sorted(numbers))}, not {_words(expected)} (P-34)"
+            )
     problems += [
         f"bonus tile {per.number} counts buildings of value {per.value}, which do not exist (P-34)"
         for per in box.per_building
@@ -261,7 +274,9 @@ def _problems_of_bonus_tiles(box: Box) -> list[str]:
 
 def _problems_of_end_tiles(box: Box) -> list[str]:
     problems = []
-    if sum(end.count for end in box.end_tile) != END_TILES or any(x.count < 1 for x in box.end_tile):
+    if sum(end.count for end in box.end_tile) != END_TILES or any(
+        x.count < 1 for x in box.end_tile
+    ):
         problems.append(
             f"there are {sum(end.count for end in box.end_tile)} end-game tiles, "
             f"the game has {END_TILES} (P-7)"
@@ -273,7 +288,8 @@ def _problems_of_end_tiles(box: Box) -> list[str]:
         if end.tile not in COUNTING_ENDS and end_amount(end.tile) < 1
     ]
     problems += [
-        f"the end-game tile {tile!r} is listed twice" for tile in _repeated(x.tile for x in box.end_tile)
+        f"the end-game tile {tile!r} is listed twice"
+        for tile in _repeated(x.tile for x in box.end_tile)
     ]
     return problems
 
@@ -296,7 +312,9 @@ def _problems_of_examples(box: Box) -> list[str]:
         (value["residence"], value["restaurant"], value["hotel"]) == (3, 4, 5)
         for value in map(_value_of, box.district)
     ):
-        problems.append("one district should have a residence 3, a restaurant 4 and a hotel 5 (P-18)")
+        problems.append(
+            "one district should have a residence 3, a restaurant 4 and a hotel 5 (P-18)"
+        )
     problems += _problems_of_example_landmarks({x.value: x for x in box.landmark})
     if {per.number: (per.value, per.vp) for per in box.per_building}.get(18) != (4, 5):
         problems.append("bonus tile 18 gives 5 VP for each building of value 4 (P-34)")
@@ -309,10 +327,14 @@ def _problems_of_example_landmarks(by_value: dict[int, Landmark]) -> list[str]:
     problems = []
     for value, resources in ((12, {"marble": 1, "gold": 1}), (15, {"marble": 1, "gold": 2})):
         if by_value[value].resources != resources:
-            problems.append(f"{by_value[value].name} costs other resources than in the examples (P-22)")
+            problems.append(
+                f"{by_value[value].name} costs other resources than in the examples (P-22)"
+            )
     gold = [slot.vp for slot in by_value[15].slot if slot.prestige == "prestige-gold"]
     if len(gold) < 2 or sorted(gold)[-2:] != [5, 5]:
-        problems.append(f"{by_value[15].name} should give 5 VP for each of two gold prestige (P-26)")
+        problems.append(
+            f"{by_value[15].name} should give 5 VP for each of two gold prestige (P-26)"
+        )
     if by_value[15].name != "Louvre":
         problems.append("the landmark of value 15 is the Louvre (P-41)")
     return problems

@@ -1,11 +1,18 @@
 """End-game tiles (P-36, P-37): looking, taking, spending."""
 
 from lutece.games.paris.actions import END_TILE_FIRST, USE_END_FIRST
-from lutece.games.paris.events import END_TAKEN, LAST_END_TILE, LOOKED, USED_END, tell
+from lutece.games.paris.events import (
+    END_TAKEN,
+    LAST_END_TILE,
+    LOOKED,
+    USED_END,
+    tell,
+    tell_in_secret,
+)
 from lutece.games.paris.state import END_TILE, MAIN
 from lutece.games.paris.tables import COUNTING_ENDS, END_KINDS, END_TILES, NONE
 from lutece.games.paris.turns import piles_empty
-from lutece.kernel.events import REVEALED, emit
+from lutece.kernel.events import REVEALED
 from lutece.kernel.jit import compiled
 
 ROUNDS_TO_PLAY = 2  # P-38: the round in which the last tile goes, and a final one
@@ -21,7 +28,7 @@ def can_take(s):
 def look(s, events):
     """P-36: look through the tiles that are left; who looks must take one."""
     s.phase = END_TILE
-    emit(events, REVEALED)
+    tell(events, REVEALED, NONE, NONE, NONE, NONE)
     tell(events, LOOKED, int(s.to_move), NONE, NONE, NONE)
 
 
@@ -42,7 +49,7 @@ def take_end_tile(s, kind, events):
     s.take_seat[int(s.takes)] = seat
     s.take_kind[int(s.takes)] = kind
     s.takes += 1
-    emit(events, END_TAKEN, seat, kind, NONE, NONE, seat)
+    tell_in_secret(events, END_TAKEN, seat, kind)
     if s.takes == END_TILES:
         s.rounds_left = ROUNDS_TO_PLAY
         tell(events, LAST_END_TILE, seat, NONE, NONE, NONE)

@@ -1,10 +1,12 @@
 """What can happen in Paris: the kinds of events, and what their four arguments mean.
 
-Addresses are the notation's (a landmark with its district), ways those of `actions`.
+Addresses are the notation's (a landmark with its district).
 """
 
-from lutece.kernel.events import FIRST_OWN_KIND, emit
-from lutece.kernel.jit import compiled
+from numba import int16, int64, void
+
+from lutece.kernel.events import EVERYONE, FIRST_OWN_KIND, NOTHING, emit
+from lutece.kernel.jit import entry
 
 DREW = FIRST_OWN_KIND  # seat, pile, tile
 BUILT = FIRST_OWN_KIND + 1  # seat, address, type
@@ -13,7 +15,7 @@ PLACED = FIRST_OWN_KIND + 3  # seat, address, francs received
 MOVED = FIRST_OWN_KIND + 4  # seat, from address, to address
 SET_OUT = FIRST_OWN_KIND + 5  # seat, from address, to address, francs paid
 LANDMARK_BUILT = FIRST_OWN_KIND + 6  # seat, address
-PAID = FIRST_OWN_KIND + 7  # seat, kind, way
+PAID = FIRST_OWN_KIND + 7  # seat, kind, way (as the actions `pay …` are numbered)
 SHARED = FIRST_OWN_KIND + 8  # seat, number (9 or 16)
 SECOND_UNIT_SOLD = FIRST_OWN_KIND + 9  # seat, number, francs
 VP_TILE_LAID = FIRST_OWN_KIND + 10  # seat, VP tile, district
@@ -39,7 +41,14 @@ FRANCS_SCORE = FIRST_OWN_KIND + 29  # seat, vp
 DISTRICT_SCORES = FIRST_OWN_KIND + 30  # seat, district, vp, level
 
 
-@compiled
+# One signature for all: a kernel that emits forty kinds would compile forty functions otherwise.
+@entry(void(int16[:, ::1], int64, int64, int64, int64, int64))
 def tell(events, kind, a, b, c, d):
     """Append one event that everyone sees."""
-    emit(events, kind, a, b, c, d)
+    emit(events, kind, a, b, c, d, EVERYONE)
+
+
+@entry(void(int16[:, ::1], int64, int64, int64))
+def tell_in_secret(events, kind, seat, what):
+    """Append one event that only the seat sees."""
+    emit(events, kind, seat, what, NOTHING, NOTHING, seat)

@@ -187,7 +187,7 @@ def ways_in(s, use, trial, pools, window_of):
     for earlier in range(use):
         if s.used_seat[earlier] == s.used_seat[use] and trial[earlier] == window:
             takes -= 1
-    return takes * pools[window, kind] / pools[window].sum()
+    return takes * pools[window, kind] / tiles_in(pools[window])
 
 
 @compiled
@@ -204,9 +204,18 @@ def choose_take(s, use, window, window_of, used_by, rng):
 
 
 @compiled
+def tiles_in(pool):
+    """How many tiles a window has left."""
+    tiles = 0
+    for kind in range(END_KINDS):
+        tiles += pool[kind]
+    return tiles
+
+
+@compiled
 def draw_kind(pool, rng):
     """A tile at random from what is left of a window."""
-    chosen = below(rng, pool.sum())
+    chosen = below(rng, tiles_in(pool))
     for kind in range(END_KINDS):
         chosen -= pool[kind]
         if chosen < 0:

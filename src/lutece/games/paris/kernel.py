@@ -1,11 +1,15 @@
 """The entry points of Paris: the contract's signatures over byte buffers."""
 
+import numpy as np
+
 from lutece.games.paris import hidden, observation, rules, scoring, setup
 from lutece.games.paris.actions import ACTIONS
 from lutece.games.paris.state import STATE
 from lutece.games.paris.tables import TABLES
 from lutece.kernel import contract
+from lutece.kernel.events import COLUMNS
 from lutece.kernel.jit import entry
+from lutece.kernel.rng import pick
 
 # The fullest decisions: the last `end` of a game (four seats with tile 27, six districts), and a
 # payment of up to six units with the entry that follows.
@@ -57,6 +61,19 @@ def result(tables, state, out):
     scoring.result(tables.view(TABLES)[0], state.view(STATE)[0], out)
 
 
+@entry(contract.PLAYOUT)
+def playout(tables, state, rng):
+    """Random decisions to the end; returns how many."""
+    t, s = tables.view(TABLES)[0], state.view(STATE)[0]
+    mask = np.empty(ACTIONS, np.uint8)
+    nothing = np.empty((0, COLUMNS), np.int16)
+    made = 0
+    while rules.to_move(s) != contract.OVER:
+        rules.play(t, s, pick(rng, mask, rules.legal(t, s, mask)), nothing)
+        made += 1
+    return made
+
+
 KERNEL = contract.Kernel(
     setup=setup_,
     to_move=to_move,
@@ -65,6 +82,7 @@ KERNEL = contract.Kernel(
     redeal=redeal,
     observe=observe,
     result=result,
+    playout=playout,
     state_bytes=STATE.itemsize,
     actions=ACTIONS,
     observations=observation.OBSERVATIONS,

@@ -157,7 +157,8 @@ def observe_seat(s, seat, relative, out):
     out[at + 2] = s.hand[seat] / KEYS_IN_HAND[0]
     out[at + 3] = s.reserve[seat] / RESERVE_KEYS
     out[at + 4] = s.meeple[seat] / TRACK
-    out[at + 5] = s.end_held[seat].sum() / END_TILES
+    for kind in range(END_KINDS):
+        out[at + 5] += s.end_held[seat, kind] / END_TILES
     for kind in range(len(KINDS)):
         out[TOKENS_AT + relative * len(KINDS) + kind] = s.tokens[seat, kind] / TOKENS_OF_A_KIND
 

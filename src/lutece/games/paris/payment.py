@@ -118,7 +118,7 @@ def pay_unit(s, kind, way, events):
         spend_end(s, seat, kind)
     else:
         spend_end(s, seat, ANY_RESOURCE_END)
-    tell(events, PAID, seat, kind, way, NONE)
+    tell(events, PAID, seat, kind, kind * PAY_WAYS + way, NONE)
 
 
 @compiled

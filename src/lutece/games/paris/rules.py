@@ -78,7 +78,16 @@ def legal(t, s, mask):
         offer_picks(s, mask)
     else:
         offer_rarer(t, s, mask)
-    return int(mask.sum())
+    return count(mask)
+
+
+@compiled
+def count(mask):
+    """How many actions the mask allows."""
+    allowed = 0
+    for action in range(a.ACTIONS):
+        allowed += mask[action]
+    return allowed
 
 
 @compiled

@@ -173,9 +173,7 @@ def setup_data(box: Box, s: Any, t: Any) -> dict[str, Any]:
         "start": int(s.first),
         "piles": [[tiles[tile] for tile in pile if tile != NONE] for pile in s.piles.tolist()],
         "removed": [tiles[tile] for tile in s.removed.tolist() if tile != NONE],
-        "tokens": {
-            tile: KINDS[kind] for tile, kind in zip(tiles, s.token.tolist(), strict=True)
-        },
+        "tokens": {tile: KINDS[kind] for tile, kind in zip(tiles, s.token.tolist(), strict=True)},
         "bonus": [[number] * int(copies(t, number, int(s.seats))) for number in numbers],
     }
 
@@ -246,4 +244,4 @@ def _check_bonus(t: Any, seats: int, options: int, setup: SetupData) -> None:
         raise SetupError("the bonus tiles do not lie as in the basic set-up (P-8)")
     for first, last in zip(t.section_first.tolist(), t.section_last.tolist(), strict=True):
         if sorted(numbers[first - 1 : last]) != list(range(first, last + 1)):
-            raise SetupError(f"spaces {first} to {last} should hold the numbers of their section (P-10)")
+            raise SetupError(f"spaces {first} to {last} hold numbers of another section (P-10)")

@@ -6,7 +6,7 @@ pile p, top first        piles[p, drawn[p]:height]; what lies before has been dr
 space n of the track     space_left[n] tiles of number space_number[n]
 bonus[seat, number]      NOT_OWNED, HELD or USED
 take i, in order         take_seat[i] took an end-game tile of kind take_kind[i]
-use i, in order          used_seat[i] used or sold used_kind[i], used_after[i] takes having been made
+use i, in order          used_seat[i] spent used_kind[i], when used_after[i] takes had been made
 """
 
 import numpy as np

@@ -18,7 +18,7 @@ def can_have(s, seat, space):
 @compiled
 def any_between(s, seat, first, last):
     """Whether a space from first to last holds a tile that the seat can have."""
-    for space in range(first, last + 1):
+    for space in range(first, last + 1):  # noqa: SIM110 (compiled)
         if can_have(s, seat, space):
             return True
     return False

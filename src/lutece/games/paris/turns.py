@@ -19,7 +19,7 @@ from lutece.games.paris.tables import (
     NONE,
     SPACES_OF_DISTRICT,
 )
-from lutece.kernel.events import GAME_OVER, REVEALED, TURN_ENDED, emit
+from lutece.kernel.events import GAME_OVER, REVEALED, TURN_ENDED
 from lutece.kernel.jit import compiled
 
 
@@ -33,7 +33,7 @@ def pile_height(s):
 def piles_empty(s):
     """Whether every building has been drawn."""
     height = pile_height(s)
-    for pile in range(PILES):
+    for pile in range(PILES):  # noqa: SIM110 (compiled)
         if s.drawn[pile] < height:
             return False
     return True
@@ -52,7 +52,7 @@ def draw(t, s, pile, events):
     """P-12: turn up the top tile and put it on its space."""
     tile = int(s.piles[pile, int(s.drawn[pile])])
     s.drawn[pile] += 1
-    emit(events, REVEALED)
+    tell(events, REVEALED, NONE, NONE, NONE, NONE)
     tell(events, DREW, int(s.to_move), pile, tile, NONE)
     if not s.options & FREE_PLACEMENT:
         build(t, s, tile, tile, events)
@@ -106,7 +106,7 @@ def build(t, s, tile, space, events):
 @compiled
 def end_turn(t, s, events):
     """Clockwise to the next seat; a round ends when the start player comes round again."""
-    emit(events, TURN_ENDED, int(s.to_move), NONE, NONE, NONE)
+    tell(events, TURN_ENDED, int(s.to_move), NONE, NONE, NONE)
     s.acted = 0
     s.to_move = (int(s.to_move) + 1) % int(s.seats)
     s.phase = MAIN if piles_empty(s) else DRAW
@@ -115,6 +115,6 @@ def end_turn(t, s, events):
         if s.rounds_left == 0:
             score_game(t, s, events)
             s.phase = FINISHED
-            emit(events, GAME_OVER)
+            tell(events, GAME_OVER, NONE, NONE, NONE, NONE)
         else:
             tell(events, FINAL_ROUND, NONE, NONE, NONE, NONE)

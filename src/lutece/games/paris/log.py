@@ -1,0 +1,167 @@
+"""What happened in Paris, in words: a sentence for each kind of event."""
+
+from lutece.games.paris import events as kinds_of
+from lutece.games.paris.actions import PAY_WAYS, PRESTIGE_WAYS, addresses, pay_ways
+from lutece.games.paris.names import KIND_NAMES, LETTERS, end_name, place_name
+from lutece.games.paris.tables import (
+    KINDS,
+    SPACES_OF_DISTRICT,
+    TYPES,
+    VALUES,
+    Box,
+    end_kinds,
+)
+from lutece.kernel.contract import Said
+from lutece.kernel.events import GAME_OVER, Event
+
+# Event kind -> key, the arguments' roles in order, and the sentence.
+_SENTENCES: dict[int, tuple[str, tuple[str, ...], str]] = {
+    kinds_of.DREW: ("drew", ("seat", "pile", "tile"), "{seat} draws {tile}."),
+    kinds_of.BUILT: ("built", ("seat", "place", "type"), "A {type} stands at {place}."),
+    kinds_of.FITS_NOWHERE: (
+        "fits-nowhere",
+        ("seat", "tile"),
+        "{tile} fits nowhere and leaves the game.",
+    ),
+    kinds_of.PLACED: (
+        "placed",
+        ("seat", "place", "francs"),
+        "{seat} places a key on {place} (+{francs} francs).",
+    ),
+    kinds_of.SET_OUT: (
+        "set-out",
+        ("seat", "from", "place", "francs"),
+        "{seat} pays {francs} francs to move from {from} to {place}.",
+    ),
+    kinds_of.MOVED: ("moved", ("seat", "from", "place"), "{seat}'s key enters {place}."),
+    kinds_of.LANDMARK_BUILT: ("landmark-built", ("seat", "place"), "{seat} builds {place}."),
+    kinds_of.PAID: ("paid", ("seat", "kind", "way"), "{seat} pays {kind} ({way})."),
+    kinds_of.SHARED: (
+        "shared",
+        ("seat", "number"),
+        "{seat} uses bonus tile {number} to share the place.",
+    ),
+    kinds_of.SECOND_UNIT_SOLD: (
+        "second-unit-sold",
+        ("seat", "number", "francs"),
+        "{seat} sells the second unit of bonus tile {number} for {francs} francs.",
+    ),
+    kinds_of.VP_TILE_LAID: (
+        "vp-tile-laid",
+        ("seat", "vp_tile", "district"),
+        "{seat} lays the VP tile {vp_tile} in {district}.",
+    ),
+    kinds_of.VP_TILE_DECLINED: ("vp-tile-declined", ("seat",), "{seat} lays no VP tile."),
+    kinds_of.TOKEN_TAKEN: (
+        "token-taken",
+        ("seat", "kind", "place"),
+        "{seat} takes the {kind} beside {place}.",
+    ),
+    kinds_of.BONUS_TAKEN: (
+        "bonus-taken",
+        ("seat", "number", "space", "francs"),
+        "{seat} takes bonus tile {number}.",
+    ),
+    kinds_of.EIGHT_SCORES: ("eight-scores", ("seat", "vp"), "{seat} scores {vp}."),
+    kinds_of.PRESTIGE_GIVEN: (
+        "prestige-given",
+        ("seat", "kind", "prestige_way", "vp"),
+        "{seat} hands in {kind} ({prestige_way}) and scores {vp}.",
+    ),
+    kinds_of.BOUGHT: ("bought", ("seat", "kind", "francs"), "{seat} buys {kind} for {francs}."),
+    kinds_of.SOLD: ("sold", ("seat", "kind", "francs"), "{seat} sells {kind} for {francs}."),
+    kinds_of.TILE_SOLD: (
+        "tile-sold",
+        ("seat", "number", "francs"),
+        "{seat} sells bonus tile {number} for {francs}.",
+    ),
+    kinds_of.END_SOLD: (
+        "end-sold",
+        ("seat", "end", "francs"),
+        "{seat} sells an end-game tile ({end}) for {francs}.",
+    ),
+    kinds_of.USED_TILE: (
+        "used-tile",
+        ("seat", "number", "francs", "vp"),
+        "{seat} uses bonus tile {number} (+{francs} francs, +{vp} VP).",
+    ),
+    kinds_of.USED_END: (
+        "used-end",
+        ("seat", "end", "francs", "vp"),
+        "{seat} uses an end-game tile: {end}.",
+    ),
+    kinds_of.KEY_BOUGHT: (
+        "key-bought",
+        ("seat", "number", "francs"),
+        "{seat} uses bonus tile {number}: a reserve key for {francs} francs.",
+    ),
+    kinds_of.RETURNED_PAIR: (
+        "returned-pair",
+        ("seat", "kind", "vp"),
+        "{seat} returns two {kind} and scores {vp}.",
+    ),
+    kinds_of.LOOKED: ("looked", ("seat",), "{seat} looks through the end-game tiles."),
+    kinds_of.END_TAKEN: ("end-taken", ("seat", "end"), "{seat} takes {end}."),
+    kinds_of.PASSED: ("passed", ("seat",), "{seat} passes."),
+    kinds_of.LAST_END_TILE: (
+        "last-end-tile",
+        ("seat",),
+        "{seat} took the last end-game tile: this round is played out, then one more.",
+    ),
+    kinds_of.FINAL_ROUND: ("final-round", (), "The final round begins."),
+    kinds_of.FRANCS_SCORE: (
+        "francs-score",
+        ("seat", "vp"),
+        "{seat} scores {vp} for francs (bonus tile 27).",
+    ),
+    kinds_of.DISTRICT_SCORES: (
+        "district-scores",
+        ("seat", "district", "vp"),
+        "{seat} scores {vp} in {district}.",
+    ),
+    GAME_OVER: ("game-over", (), "The game is over."),
+}
+
+
+def say_event(box: Box, event: Event) -> Said | None:
+    """An event in words; None for those that only mark a moment."""
+    if event.kind not in _SENTENCES:
+        return None
+    key, roles, sentence = _SENTENCES[event.kind]
+    arguments = [event.a, event.b, event.c, event.d]
+    args: dict[str, str | int] = {}
+    words: dict[str, str | int] = {}
+    for role, value in zip(roles, arguments, strict=False):
+        args[role], words[role] = _spoken(box, role, value)
+    return Said(f"paris-{key}", args, sentence.format(**words))
+
+
+def _spoken(box: Box, role: str, value: int) -> tuple[str | int, str | int]:
+    """An argument as programs and as people want it."""
+    if role == "seat":
+        return value, LETTERS[value]
+    if role == "pile":
+        return value + 1, value + 1
+    if role in ("place", "from"):
+        return addresses(box)[value], place_name(box, value)
+    if role == "tile":
+        district, index = divmod(value, SPACES_OF_DISTRICT)
+        words = f"{box.district[district].name} {VALUES[index]}"
+        return box.tile_texts()[value], words
+    if role == "district":
+        return box.district[value].slug, box.district[value].name
+    if role == "type":
+        return TYPES[value], TYPES[value]
+    if role == "kind":
+        return KINDS[value], KIND_NAMES[value]
+    if role == "end":
+        return end_kinds(box)[value], end_name(box, value)
+    if role == "vp_tile":
+        figures = "/".join(map(str, box.vp_tile[value].vp))
+        return box.vp_tile[value].vp[0], figures
+    if role == "way":
+        kind, way = divmod(value, PAY_WAYS)
+        return pay_ways(kind)[way], pay_ways(kind)[way]
+    if role == "prestige_way":
+        return PRESTIGE_WAYS[value], PRESTIGE_WAYS[value]
+    return value, value

@@ -1,0 +1,337 @@
+"""The words of Paris: what is asked, and what each decision costs and brings.
+
+Everything is a key with arguments, and the English sentence that they make: pages in other
+languages use key and arguments, the terminal the sentence. Seats are spoken of by their letter.
+"""
+
+from bisect import bisect_right
+from collections.abc import Callable
+from typing import Any
+
+from lutece.games.paris import actions as a
+from lutece.games.paris.benefits import PRICE_AT_THREE, VP_OF_AN_EIGHT, bonus_price, slot_kind
+from lutece.games.paris.bonus import VP_OF_A_PAIR, tile_vp
+from lutece.games.paris.market import end_price, tile_price
+from lutece.games.paris.names import (
+    KIND_NAMES,
+    LETTERS,
+    cost_words,
+    end_name,
+    francs,
+    place_name,
+    tile_words,
+)
+from lutece.games.paris.payment import next_due
+from lutece.games.paris.places import place_at, value_of
+from lutece.games.paris.state import (
+    BONUS,
+    DRAW,
+    END_TILE,
+    FEWEST_SEATS,
+    FINISHED,
+    MAIN,
+    PAY,
+    PICK,
+    PRESTIGE,
+    RETURN,
+    SITE,
+    TARGET,
+    VP_SITE,
+    VP_TILE,
+)
+from lutece.games.paris.tables import (
+    ARC,
+    COUNTING_ENDS,
+    FIRST_BANK,
+    FIRST_BUILDING,
+    FIRST_LANDMARK,
+    KINDS,
+    NONE,
+    SPACES_OF_DISTRICT,
+    TYPES,
+    VALUES,
+    Box,
+    end_kinds,
+)
+from lutece.kernel.contract import Prompt, Said
+
+Args = dict[str, str | int]
+Words = tuple[str, Args, str]
+
+# Phase -> rule, key, question.
+_QUESTIONS = {
+    DRAW: ("P-12", "draw", "draw a building from one of the piles."),
+    SITE: ("P-11", "site", "choose a district for the building."),
+    TARGET: ("P-18", "target", "choose where the key goes."),
+    PAY: ("P-24", "pay", "choose what pays the {kind}."),
+    VP_TILE: ("P-25", "vp-tile", "a fourth key: you may lay a VP tile."),
+    VP_SITE: ("P-25", "vp-site", "choose a district for the VP tile."),
+    BONUS: ("P-31", "bonus", "you may take a bonus tile{price}."),
+    PRESTIGE: ("P-26", "prestige", "you may hand in {kind}."),
+    PICK: ("P-34", "pick", "choose a bonus tile."),
+    RETURN: ("P-34", "return", "choose a pair to return."),
+    END_TILE: ("P-36", "end-tile", "take one of the end-game tiles."),
+}
+
+
+def prompt(s: Any, t: Any) -> Prompt:
+    """What the seat to move is asked, and by which rule."""
+    seat, phase = int(s.to_move), int(s.phase)
+    if phase == FINISHED:
+        return Prompt("P-43", Said("paris-ask-nothing", {}, "The game is over."))
+    args: Args = {"seat": seat}
+    words = {"kind": "", "price": ""}
+    if phase == MAIN:
+        done = bool(s.acted)
+        key, question = (
+            ("main-done", "trade, use tiles, or end your turn.")
+            if done
+            else ("main", "place a key, move a key or take an end-game tile; trade and use tiles.")
+        )
+        return Prompt(
+            "P-14" if done else "P-13",
+            Said(f"paris-ask-{key}", args, f"{LETTERS[seat]}: {question}"),
+        )
+    rule, key, question = _QUESTIONS[phase]
+    if phase in (PAY, PRESTIGE):
+        kind = int(next_due(s)) if phase == PAY else int(slot_kind(t, s))
+        args["kind"], words["kind"] = KINDS[kind], KIND_NAMES[kind]
+    if phase == BONUS and bonus_price(t, s):
+        args["francs"] = PRICE_AT_THREE
+        words["price"] = f" for {francs(PRICE_AT_THREE)}"
+    return Prompt(
+        rule, Said(f"paris-ask-{key}", args, f"{LETTERS[seat]}: {question.format(**words)}")
+    )
+
+
+def say_action(box: Box, s: Any, t: Any, action: int) -> Said:
+    """What a legal decision does, with its price and what it pays out."""
+    i = bisect_right(_FIRSTS, action) - 1
+    first, say = _SAYERS[i]
+    key, args, sentence = say(box, s, t, action - first)
+    return Said(f"paris-do-{key}", args, sentence)
+
+
+def _draw(box: Box, s: Any, t: Any, pile: int) -> Words:
+    top = int(s.piles[pile, int(s.drawn[pile])]) // SPACES_OF_DISTRICT
+    district = box.district[top]
+    return (
+        "draw",
+        {"pile": pile + 1, "district": district.slug},
+        f"draw from pile {pile + 1}: a building of {district.name}",
+    )
+
+
+def _site(box: Box, s: Any, t: Any, index: int) -> Words:
+    tile, district = int(s.drawn_tile), box.district[index]
+    kind, value = TYPES[int(t.tile_type[tile])], VALUES[tile % SPACES_OF_DISTRICT]
+    args: Args = {"district": district.slug, "type": kind, "value": value}
+    return "site", args, f"put the {kind} of value {value} in {district.name}"
+
+
+def _place(box: Box, s: Any, t: Any, place: int) -> Words:
+    paid = 0 if place == ARC else int(t.bank_francs[place - FIRST_BANK])
+    gain = f" and receive {francs(paid)}" if paid else ""
+    args: Args = {"place": a.addresses(box)[place], "francs": paid}
+    return "place", args, f"place a key on {place_name(box, place)}{gain}"
+
+
+def _move(box: Box, s: Any, t: Any, address: int) -> Words:
+    args: Args = {"place": a.addresses(box)[address]}
+    return "move", args, f"move your key from {place_name(box, address)}"
+
+
+def _to(box: Box, s: Any, t: Any, target: int) -> Words:
+    address = target + FIRST_BUILDING
+    place = int(place_at(address))
+    price = int(value_of(t, place)) - int(value_of(t, int(s.moving_from)))
+    args: Args = {"place": a.addresses(box)[address], "francs": price}
+    if place >= FIRST_LANDMARK:
+        landmark = place - FIRST_LANDMARK
+        cost = t.landmark_cost[landmark].tolist()
+        new = s.landmark_at[landmark] == NONE
+        gains = [f"prestige up to {int(t.slot_vp[landmark].sum())} VP"]
+        args["new"] = int(new)
+    else:
+        cost = t.building_cost[target % SPACES_OF_DISTRICT].tolist()
+        new = False
+        gains = _building_gains(s, target, args)
+    for kind, count in enumerate(cost):
+        if count:
+            args[KINDS[kind]] = count
+    price_words = " and ".join(part for part in (francs(price), cost_words(cost)) if part)
+    build = "build and enter " if new else "enter "
+    brings = f"; brings {', '.join(gains)}" if gains else ""
+    tiles = _tiles_needed(s, place)
+    if tiles:
+        args["tiles"] = ",".join(map(str, tiles))
+    uses = f", using tile {' and '.join(map(str, tiles))}" if tiles else ""
+    return "to", args, f"{build}{place_name(box, address)} for {price_words}{uses}{brings}"
+
+
+def _building_gains(s: Any, space: int, args: Args) -> list[str]:
+    value = VALUES[space % SPACES_OF_DISTRICT]
+    gains = []
+    if not s.token_gone[space]:
+        kind = int(s.token[space])
+        args["token"] = KINDS[kind]
+        gains.append(KIND_NAMES[kind])
+    if value <= 3:
+        gains.append("a bonus tile" + (f" for {francs(PRICE_AT_THREE)}" if value == 3 else ""))
+    if value == VALUES[-1]:
+        args["vp"] = VP_OF_AN_EIGHT
+        gains.append(f"{VP_OF_AN_EIGHT} VP")
+    return gains
+
+
+def _tiles_needed(s: Any, place: int) -> list[int]:
+    own = int(s.keys_at[int(s.to_move), place])
+    others = int(s.crowd[place]) - own
+    return [a.SHARE_OWN] * (own > 0) + [a.SHARE_OTHERS] * (others > 0)
+
+
+def _take(box: Box, s: Any, t: Any, _: int) -> Words:
+    return "take", {}, "look through the end-game tiles and take one"
+
+
+def _pass(box: Box, s: Any, t: Any, _: int) -> Words:
+    return "pass", {}, "pass: no action is possible"
+
+
+def _end(box: Box, s: Any, t: Any, _: int) -> Words:
+    return "end", {}, "end your turn"
+
+
+def _buy(box: Box, s: Any, t: Any, kind: int) -> Words:
+    price = int(t.buy[kind])
+    args: Args = {"kind": KINDS[kind], "francs": price}
+    return "buy", args, f"buy {KIND_NAMES[kind]} for {francs(price)}"
+
+
+def _sell(box: Box, s: Any, t: Any, kind: int) -> Words:
+    price = int(t.sell[kind])
+    args: Args = {"kind": KINDS[kind], "francs": price}
+    return "sell", args, f"sell {KIND_NAMES[kind]} for {francs(price)}"
+
+
+def _sell_tile(box: Box, s: Any, t: Any, i: int) -> Words:
+    number = a.COUNTING_TILES[i]
+    price = int(tile_price(t, number))
+    return (
+        "sell-tile",
+        {"tile": number, "francs": price},
+        f"sell bonus tile {number} for {francs(price)}",
+    )
+
+
+def _sell_end(box: Box, s: Any, t: Any, kind: int) -> Words:
+    price = int(end_price(t, kind))
+    args: Args = {"end": COUNTING_ENDS[kind], "francs": price}
+    return "sell-end", args, f"sell your end-game tile ({end_name(box, kind)}) for {francs(price)}"
+
+
+def _use(box: Box, s: Any, t: Any, i: int) -> Words:
+    number, seat = a.USABLE_TILES[i], int(s.to_move)
+    args: Args = {"tile": number}
+    if number in a.KEY_TILES:
+        args["francs"] = -int(t.bonus_price[number])
+    elif number not in (a.ANY_TILE, a.MEEPLE_BACK, a.PRESTIGE_PAIRS, a.RESOURCE_PAIRS):
+        args["francs"] = int(t.bonus_francs[number])
+        args["vp"] = int(tile_vp(t, s, seat, number))
+    counting = (*a.PER_BUILDING_TILES, a.PER_TILE, a.PER_LANDMARK, a.PER_TYPES)
+    now = f" (now {args['vp']} VP)" if number in counting else ""
+    return "use", args, f"use bonus tile {number}: {tile_words(t, number, int(s.seats))}{now}"
+
+
+def _use_end(box: Box, s: Any, t: Any, i: int) -> Words:
+    kind = i + len(COUNTING_ENDS)
+    args: Args = {
+        "end": end_kinds(box)[kind],
+        "francs": int(t.end_francs[kind]),
+        "vp": int(t.end_vp[kind]),
+    }
+    return "use-end", args, f"use your end-game tile: {end_name(box, kind)}"
+
+
+def _end_tile(box: Box, s: Any, t: Any, kind: int) -> Words:
+    args: Args = {"end": end_kinds(box)[kind], "left": int(s.end_left[kind])}
+    return "end-tile", args, f"take the end-game tile {end_name(box, kind)}"
+
+
+def _pay(box: Box, s: Any, t: Any, i: int) -> Words:
+    kind, way = divmod(i, a.PAY_WAYS)
+    args: Args = {"kind": KINDS[kind], "way": a.pay_ways(kind)[way]}
+    return "pay", args, f"pay {KIND_NAMES[kind]} with {_way_words(a.pay_ways(kind)[way])}"
+
+
+def _way_words(way: str) -> str:
+    word, _, what = way.partition(" ")
+    return {"token": "a token", "tile": f"bonus tile {what}", "end": "an end-game tile"}[word]
+
+
+def _vp(box: Box, s: Any, t: Any, tile: int) -> Words:
+    if tile == a.VP_NONE - a.VP_FIRST:
+        return "vp-none", {}, "lay no VP tile"
+    figures = t.vp_tile[tile].tolist()
+    args: Args = dict(zip(("first", "second", "third"), figures, strict=True))
+    return "vp", args, f"lay the VP tile {'/'.join(map(str, figures))}"
+
+
+def _vp_site(box: Box, s: Any, t: Any, index: int) -> Words:
+    district = box.district[index]
+    return "vp-site", {"district": district.slug}, f"lay it in {district.name}"
+
+
+def _bonus(box: Box, s: Any, t: Any, i: int) -> Words:
+    if i == a.BONUS_NONE - a.BONUS_FIRST:
+        return "bonus-none", {}, "take no bonus tile"
+    number = int(s.space_number[i + 1])
+    price = int(bonus_price(t, s)) if s.phase == BONUS else 0
+    words = tile_words(t, number, int(s.seats))
+    args: Args = {"space": i + 1, "tile": number, "francs": price}
+    cost = f" for {francs(price)}" if price else ""
+    return "bonus", args, f"take bonus tile {number}{cost}: {words}"
+
+
+def _prestige(box: Box, s: Any, t: Any, way: int) -> Words:
+    if way == a.GIVE_NONE:
+        return "prestige-none", {}, "hand in nothing for this slot"
+    landmark = int(place_at(int(s.moving_to))) - FIRST_LANDMARK
+    vp, kind = int(t.slot_vp[landmark, int(s.slot)]), int(slot_kind(t, s))
+    args: Args = {"kind": KINDS[kind], "way": a.PRESTIGE_WAYS[way], "vp": vp}
+    what = _way_words(a.PRESTIGE_WAYS[way])
+    return "prestige", args, f"hand in {what} as {KIND_NAMES[kind]} for {vp} VP"
+
+
+def _return(box: Box, s: Any, t: Any, kind: int) -> Words:
+    if kind == len(KINDS):
+        return "return-none", {}, "return no more pairs"
+    vp = VP_OF_A_PAIR[int(s.seats) - FEWEST_SEATS]
+    args: Args = {"kind": KINDS[kind], "vp": vp}
+    return "return", args, f"return two {KIND_NAMES[kind]} for {vp} VP"
+
+
+_SAYERS: list[tuple[int, Callable[[Box, Any, Any, int], Words]]] = [
+    (a.DRAW_FIRST, _draw),
+    (a.SITE_FIRST, _site),
+    (a.PLACE_FIRST, _place),
+    (a.MOVE_FIRST, _move),
+    (a.TO_FIRST, _to),
+    (a.TAKE, _take),
+    (a.PASS, _pass),
+    (a.END, _end),
+    (a.BUY_FIRST, _buy),
+    (a.SELL_FIRST, _sell),
+    (a.SELL_TILE_FIRST, _sell_tile),
+    (a.SELL_END_FIRST, _sell_end),
+    (a.USE_FIRST, _use),
+    (a.USE_END_FIRST, _use_end),
+    (a.END_TILE_FIRST, _end_tile),
+    (a.PAY_FIRST, _pay),
+    (a.VP_FIRST, _vp),
+    (a.VP_SITE_FIRST, _vp_site),
+    (a.BONUS_FIRST, _bonus),
+    (a.PRESTIGE_FIRST, _prestige),
+    (a.RETURN_FIRST, _return),
+]
+_FIRSTS = [first for first, _ in _SAYERS]
