@@ -1,9 +1,9 @@
 """The actions of Paris, the one definition: ranges, and their notation both ways.
 
-draw PILE · site DISTRICT · place PLACE · move ADDRESS · to ADDRESS · take · pass · end ·
-buy RESOURCE · sell KIND · sell tile N · sell end TILE · use N · use end TILE · end-tile TILE ·
-pay RESOURCE WAY · vp FIRST · vp none · vp-site DISTRICT · bonus SPACE · bonus none ·
-prestige WAY · prestige none · return KIND · return none
+end · pass · take · buy RESOURCE · sell KIND · sell tile N · sell end TILE · use N · use end TILE ·
+place PLACE · move ADDRESS · draw PILE · to ADDRESS · bonus SPACE · bonus none · pay RESOURCE WAY ·
+vp FIRST · vp none · vp-site DISTRICT · prestige WAY · prestige none · return KIND · return none ·
+site DISTRICT · end-tile TILE
 """
 
 from lutece.games.paris.state import PILES
@@ -52,31 +52,32 @@ PAY_WAYS = 6
 # Ways to fill a prestige slot.
 GIVE_TOKEN, GIVE_ANY, GIVE_TWO, GIVE_END, GIVE_NONE = range(5)
 
-DRAW_FIRST = 0
-SITE_FIRST = DRAW_FIRST + PILES
-PLACE_FIRST = SITE_FIRST + DISTRICTS
-MOVE_FIRST = PLACE_FIRST + 1 + DISTRICTS  # the Arc and the banks
-TO_FIRST = MOVE_FIRST + ADDRESSES  # buildings and landmarks only
-TAKE = TO_FIRST + ADDRESSES - FIRST_BUILDING
-PASS = TAKE + 1
-END = PASS + 1
-BUY_FIRST = END + 1
+# What is offered most often comes first: whoever scans a mask finds it sooner.
+END = 0
+PASS = END + 1
+TAKE = PASS + 1
+BUY_FIRST = TAKE + 1
 SELL_FIRST = BUY_FIRST + RESOURCES
 SELL_TILE_FIRST = SELL_FIRST + len(KINDS)
 SELL_END_FIRST = SELL_TILE_FIRST + len(COUNTING_TILES)
 USE_FIRST = SELL_END_FIRST + len(COUNTING_ENDS)
 USE_END_FIRST = USE_FIRST + len(USABLE_TILES)
-END_TILE_FIRST = USE_END_FIRST + END_TILES
-PAY_FIRST = END_TILE_FIRST + END_KINDS
+PLACE_FIRST = USE_END_FIRST + END_TILES  # the Arc and the banks
+MOVE_FIRST = PLACE_FIRST + FIRST_BUILDING
+DRAW_FIRST = MOVE_FIRST + ADDRESSES
+TO_FIRST = DRAW_FIRST + PILES  # buildings and landmarks only
+BONUS_FIRST = TO_FIRST + ADDRESSES - FIRST_BUILDING  # space n is BONUS_FIRST + n - 1
+BONUS_NONE = BONUS_FIRST + TRACK
+PAY_FIRST = BONUS_NONE + 1
 VP_FIRST = PAY_FIRST + RESOURCES * PAY_WAYS
 VP_NONE = VP_FIRST + VP_TILES
 VP_SITE_FIRST = VP_NONE + 1
-BONUS_FIRST = VP_SITE_FIRST + DISTRICTS  # space n is BONUS_FIRST + n - 1
-BONUS_NONE = BONUS_FIRST + TRACK
-PRESTIGE_FIRST = BONUS_NONE + 1
+PRESTIGE_FIRST = VP_SITE_FIRST + DISTRICTS
 RETURN_FIRST = PRESTIGE_FIRST + GIVE_NONE + 1
 RETURN_NONE = RETURN_FIRST + len(KINDS)
-ACTIONS = RETURN_NONE + 1
+SITE_FIRST = RETURN_NONE + 1
+END_TILE_FIRST = SITE_FIRST + DISTRICTS
+ACTIONS = END_TILE_FIRST + END_KINDS
 
 
 def notation(box: Box) -> list[str]:
@@ -84,30 +85,29 @@ def notation(box: Box) -> list[str]:
     districts = [district.slug for district in box.district]
     places = addresses(box)
     ends = end_kinds(box)
-    paying_ends = ends[len(COUNTING_ENDS) :]
     return [
-        *(f"draw {pile + 1}" for pile in range(PILES)),
-        *(f"site {district}" for district in districts),
-        *(f"place {place}" for place in places[:FIRST_BUILDING]),
-        *(f"move {place}" for place in places),
-        *(f"to {place}" for place in places[FIRST_BUILDING:]),
-        *("take", "pass", "end"),
+        *("end", "pass", "take"),
         *(f"buy {kind}" for kind in KINDS[:RESOURCES]),
         *(f"sell {kind}" for kind in KINDS),
         *(f"sell tile {number}" for number in COUNTING_TILES),
         *(f"sell end {end}" for end in COUNTING_ENDS),
         *(f"use {number}" for number in USABLE_TILES),
-        *(f"use end {end}" for end in paying_ends),
-        *(f"end-tile {end}" for end in ends),
+        *(f"use end {end}" for end in ends[len(COUNTING_ENDS) :]),
+        *(f"place {place}" for place in places[:FIRST_BUILDING]),
+        *(f"move {place}" for place in places),
+        *(f"draw {pile + 1}" for pile in range(PILES)),
+        *(f"to {place}" for place in places[FIRST_BUILDING:]),
+        *(f"bonus {space}" for space in range(1, TRACK + 1)),
+        "bonus none",
         *(f"pay {KINDS[kind]} {way}" for kind in range(RESOURCES) for way in pay_ways(kind)),
         *(f"vp {tile.vp[0]}" for tile in box.vp_tile),
         "vp none",
         *(f"vp-site {district}" for district in districts),
-        *(f"bonus {space}" for space in range(1, TRACK + 1)),
-        "bonus none",
         *(f"prestige {way}" for way in PRESTIGE_WAYS),
         *(f"return {kind}" for kind in KINDS),
         "return none",
+        *(f"site {district}" for district in districts),
+        *(f"end-tile {end}" for end in ends),
     ]
 
 

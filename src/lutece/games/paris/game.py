@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from lutece.games.paris import faults, log, reasons, setup, text, view
-from lutece.games.paris.actions import END_TILE_FIRST, PAY_FIRST, notation
+from lutece.games.paris.actions import END_TILE_FIRST, notation
 from lutece.games.paris.checks import read_box
 from lutece.games.paris.kernel import KERNEL
 from lutece.games.paris.state import FEWEST_SEATS, STATE
@@ -74,7 +74,7 @@ class Paris(Game):
         return reasons.why_illegal(self.box, _record(state), self._t, action)
 
     def is_secret(self, action: int) -> bool:
-        return END_TILE_FIRST <= action < PAY_FIRST  # P-36
+        return action >= END_TILE_FIRST  # P-36
 
     def faults(self, state: Bytes) -> list[str]:
         return faults.faults(_record(state), self._t)

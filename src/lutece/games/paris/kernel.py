@@ -39,8 +39,15 @@ def legal(tables, state, mask):
 
 @entry(contract.PLAY)
 def play(tables, state, action, events):
-    """One decision, and all that follows by itself."""
+    """One decision, and all that follows by itself; what happened goes to events."""
     rules.play(tables.view(TABLES)[0], state.view(STATE)[0], action, events)
+
+
+@entry(contract.ADVANCE)
+def advance(tables, state, action):
+    """The same, leaving no events: the buffer has no rows."""
+    nothing = state[:0].view(np.int16).reshape(0, COLUMNS)
+    rules.play(tables.view(TABLES)[0], state.view(STATE)[0], action, nothing)
 
 
 @entry(contract.REDEAL)
@@ -66,7 +73,7 @@ def playout(tables, state, rng):
     """Random decisions to the end; returns how many."""
     t, s = tables.view(TABLES)[0], state.view(STATE)[0]
     mask = np.empty(ACTIONS, np.uint8)
-    nothing = np.empty((0, COLUMNS), np.int16)
+    nothing = state[:0].view(np.int16).reshape(0, COLUMNS)
     made = 0
     while rules.to_move(s) != contract.OVER:
         rules.play(t, s, pick(rng, mask, rules.legal(t, s, mask)), nothing)
@@ -79,6 +86,7 @@ KERNEL = contract.Kernel(
     to_move=to_move,
     legal=legal,
     play=play,
+    advance=advance,
     redeal=redeal,
     observe=observe,
     result=result,

@@ -42,18 +42,18 @@ def why_illegal(box: Box, s: Any, t: Any, action: int | None) -> Reason:
     asked = prompt(s, t)
     if action is None:
         return asked.rule, "There is no such decision."
-    if s.phase == TARGET and a.TO_FIRST <= action < a.TAKE:
+    if s.phase == TARGET and a.TO_FIRST <= action < a.BONUS_FIRST:
         return _why_not_there(box, s, t, action - a.TO_FIRST + FIRST_BUILDING)
     if s.phase == BONUS and a.BONUS_FIRST <= action < a.BONUS_NONE:
         return _why_no_bonus(s, action - a.BONUS_FIRST + 1)
-    action_of_turn = a.PLACE_FIRST <= action < a.TO_FIRST or a.TAKE <= action <= a.PASS
+    action_of_turn = a.PLACE_FIRST <= action < a.DRAW_FIRST or a.PASS <= action <= a.TAKE
     if s.phase == MAIN and action_of_turn:
         return _why_no_action(box, s, action)
-    if s.phase == MAIN and a.END <= action < a.END_TILE_FIRST:
+    if s.phase == MAIN and action < a.PLACE_FIRST:
         return _why_not_besides(s, t, action)
-    if s.phase == DRAW and action < a.SITE_FIRST:
+    if s.phase == DRAW and a.DRAW_FIRST <= action < a.TO_FIRST:
         return "P-12", "That pile is empty."
-    if s.phase == END_TILE and a.END_TILE_FIRST <= action < a.PAY_FIRST:
+    if s.phase == END_TILE and action >= a.END_TILE_FIRST:
         return "P-36", "No such tile is left."
     return asked.rule, f"That is not asked now. {asked.said.text}"
 

@@ -176,19 +176,19 @@ def play_bonus(t, s, action, events):
 @compiled
 def play_main_step(t, s, action, events):
     """P-13: the action of the turn, its end, or what P-14 allows besides."""
-    if action >= a.BUY_FIRST:
+    if action >= a.MOVE_FIRST:
+        choose_key(s, action - a.MOVE_FIRST)
+    elif action >= a.PLACE_FIRST:
+        place_key(t, s, action - a.PLACE_FIRST, events)
+    elif action >= a.BUY_FIRST:
         play_besides(t, s, action, events)
     elif action == a.END:
         end_turn(t, s, events)
-    elif action == a.PASS:
-        tell(events, PASSED, int(s.to_move), NONE, NONE, NONE)
-        s.acted = 1
     elif action == a.TAKE:
         look(s, events)
-    elif action >= a.MOVE_FIRST:
-        choose_key(s, action - a.MOVE_FIRST)
     else:
-        place_key(t, s, action - a.PLACE_FIRST, events)
+        tell(events, PASSED, int(s.to_move), NONE, NONE, NONE)
+        s.acted = 1
 
 
 @compiled

@@ -311,27 +311,28 @@ def _return(box: Box, s: Any, t: Any, kind: int) -> Words:
     return "return", args, f"return two {KIND_NAMES[kind]} for {vp} VP"
 
 
+# In the order of the actions.
 _SAYERS: list[tuple[int, Callable[[Box, Any, Any, int], Words]]] = [
-    (a.DRAW_FIRST, _draw),
-    (a.SITE_FIRST, _site),
-    (a.PLACE_FIRST, _place),
-    (a.MOVE_FIRST, _move),
-    (a.TO_FIRST, _to),
-    (a.TAKE, _take),
-    (a.PASS, _pass),
     (a.END, _end),
+    (a.PASS, _pass),
+    (a.TAKE, _take),
     (a.BUY_FIRST, _buy),
     (a.SELL_FIRST, _sell),
     (a.SELL_TILE_FIRST, _sell_tile),
     (a.SELL_END_FIRST, _sell_end),
     (a.USE_FIRST, _use),
     (a.USE_END_FIRST, _use_end),
-    (a.END_TILE_FIRST, _end_tile),
+    (a.PLACE_FIRST, _place),
+    (a.MOVE_FIRST, _move),
+    (a.DRAW_FIRST, _draw),
+    (a.TO_FIRST, _to),
+    (a.BONUS_FIRST, _bonus),
     (a.PAY_FIRST, _pay),
     (a.VP_FIRST, _vp),
     (a.VP_SITE_FIRST, _vp_site),
-    (a.BONUS_FIRST, _bonus),
     (a.PRESTIGE_FIRST, _prestige),
     (a.RETURN_FIRST, _return),
+    (a.SITE_FIRST, _site),
+    (a.END_TILE_FIRST, _end_tile),
 ]
 _FIRSTS = [first for first, _ in _SAYERS]
