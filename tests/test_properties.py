@@ -35,7 +35,7 @@ def test_shops_tiles_and_markers_are_conserved_and_scores_never_fall(match, deci
     scores = [0] * match.seats
     for number in range(len(match) + 1):
         moment = match.at(number)
-        assert GAME.faults(moment.state) == []
+        assert GAME.fault(moment.state) == ""
         assert all(new >= old for new, old in zip(moment.scores, scores, strict=True))
         scores = moment.scores
 

@@ -16,7 +16,7 @@ from lutece.cli.rulebook import rule_text
 from lutece.kernel.errors import LuteceError
 from lutece.kernel.rng import rng_from
 from lutece.table import Match, write_records
-from lutece.table.view import LogEntry, View
+from lutece.table.view import DecisionView, LogEntry, View
 
 HELP = """\
 Type a [b]number[/] or the [b]text[/] of a decision, or one of:
@@ -28,6 +28,23 @@ Type a [b]number[/] or the [b]text[/] of a decision, or one of:
   [b]quit[/]         stop here; the game is saved"""
 
 LOG_LINES = 12
+
+# What the first word of a decision means, where several kinds are offered at once.
+HEADINGS = {
+    "place": "Place a key from your hand",
+    "move": "Move a key",
+    "take": "Take",
+    "pass": "Pass",
+    "buy": "Buy",
+    "sell": "Sell",
+    "use": "Use a tile",
+    "bonus": "Bonus tile",
+    "end": "When you are done",
+    "vp": "VP tile",
+    "pay": "Pay with",
+    "prestige": "Hand in",
+    "return": "Give back",
+}
 
 Player = str | Bot  # a person's name, or a bot
 
@@ -118,11 +135,21 @@ class Session:
         out.print(draw_board(self.match.game, view, self.names, out.width))
         out.print()
         out.print(Text.assemble(view.prompt.said.text, (f"  ({view.prompt.rule})", "dim")))
+        self.offer(view.decisions)
+        out.print("[dim]number, text, undo, log, rule, save, quit, help[/]")
+
+    def offer(self, decisions: list[DecisionView]) -> None:
+        """The decisions, numbered, those that do the same kind of thing together."""
         table = Table.grid(padding=(0, 2))
-        for number, decision in enumerate(view.decisions, start=1):
+        heading = ""
+        several = len({decision.text.split()[0] for decision in decisions}) > 1
+        for number, decision in enumerate(decisions, start=1):
+            word = decision.text.split()[0]
+            if several and word != heading:
+                heading = word
+                table.add_row("", f"[i]{HEADINGS.get(word, word)}[/]", "")
             table.add_row(f"[b]{number}[/]", decision.said.text, f"[dim]{decision.text}[/]")
         out.print(table)
-        out.print("[dim]number, text, undo, log, rule, save, quit, help[/]")
 
     def tell(self, log: list[LogEntry]) -> None:
         """Lines of the log in words."""

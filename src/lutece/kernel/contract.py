@@ -200,8 +200,8 @@ class Game(ABC):
         return False
 
     @abstractmethod
-    def faults(self, state: Bytes) -> list[str]:
-        """Invariants that this state breaks; empty for every state that play can reach."""
+    def fault(self, state: Bytes) -> str:
+        """What this state breaks of what must always hold; empty for all that play can reach."""
 
 
 class OptionError(LuteceError):

@@ -59,6 +59,12 @@ def entry(signature: Any) -> Callable[[Function], Any]:
     return decorate
 
 
+def plain(function: Any) -> Function:
+    """A compiled function as plain Python: quicker from Python where it only reads a few fields."""
+    result: Function = getattr(function, "py_func", function)
+    return result
+
+
 def warm_up(progress: Progress | None = None) -> None:
     """Compile, or load from the cache, every entry point of the modules imported so far."""
     pending = [(d, signature) for d, signature in _ENTRIES if not d.signatures]

@@ -25,6 +25,18 @@ def record_dtype(fields: list[Field]) -> np.dtype[np.record]:
     return cast(np.dtype[np.record], dtype)
 
 
+class Fields:
+    """A record for reading from Python, each field fetched once: NumPy's own are far slower."""
+
+    def __init__(self, buffer: Bytes, dtype: np.dtype[np.record]) -> None:
+        self._record: Any = buffer.view(np.dtype((np.void, dtype)))[0]
+
+    def __getattr__(self, name: str) -> Any:
+        value = self._record[name]
+        setattr(self, name, value)
+        return value
+
+
 def new_record(dtype: np.dtype[np.record]) -> tuple[Bytes, Any]:
     """A zeroed record, as its byte buffer and as the record on the same memory."""
     buffer = np.zeros(dtype.itemsize, np.uint8)

@@ -81,8 +81,7 @@ def fuzz_game(match: Match, rng: Rng) -> Failure | None:
 
 def check_state(match: Match, rng: Rng) -> str | None:
     """The game's own invariants."""
-    faults = match.game.faults(match.state)
-    return "; ".join(faults) or None
+    return match.game.fault(match.state) or None
 
 
 def check_events(match: Match, rng: Rng) -> str | None:
@@ -126,7 +125,7 @@ def check_views(match: Match, rng: Rng) -> str | None:
     if secret and not match.over and match.moves[-1].encode() in seen:
         return f"the view of seat {eyes} holds another seat's secret decision"
     other = match.redealt(seat, rng)
-    problem = "; ".join(match.game.faults(other.state))
+    problem = match.game.fault(other.state)
     if problem:
         return f"dealing anew for seat {eyes} breaks the state: {problem}"
     if msgspec.json.encode(other.view(eyes, since=len(match) - 1)) != seen:

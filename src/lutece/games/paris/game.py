@@ -76,8 +76,8 @@ class Paris(Game):
     def is_secret(self, action: int) -> bool:
         return action >= END_TILE_FIRST  # P-36
 
-    def faults(self, state: Bytes) -> list[str]:
-        return faults.faults(_record(state), self._t)
+    def fault(self, state: Bytes) -> str:
+        return "; ".join(faults.faults(_record(state), self._t))
 
 
 def load(components: Path | None = None) -> Paris:

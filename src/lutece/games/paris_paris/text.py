@@ -13,6 +13,7 @@ from lutece.games.paris_paris.state import FINISHED, PUSH
 from lutece.games.paris_paris.tables import NONE, Network
 from lutece.kernel.contract import Prompt, Said
 from lutece.kernel.events import GAME_OVER, Event
+from lutece.kernel.jit import plain
 from lutece.kernel.records import SEAT_LETTERS as LETTERS
 
 # Event kind -> key, the arguments' roles in order, and the sentence.
@@ -124,7 +125,7 @@ def _effect(s: Any, t: Any, stop: int) -> tuple[str, str]:
     """What opening at a stop would do there: a key and its words."""
     if s.stock[int(s.to_move)] == 0:
         return "nothing", "you have no shop left"
-    if free_place(t, s, stop) != NONE:
+    if plain(free_place)(t, s, stop) != NONE:
         return "open", "open a shop"
     owners = sorted({int(owner) for owner in s.shops[stop] if owner != NONE})
     if len(owners) > 1:

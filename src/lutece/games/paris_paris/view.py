@@ -7,6 +7,7 @@ import msgspec
 from lutece.games.paris_paris.setup import SEATS_WITHOUT_BAG, rounds
 from lutece.games.paris_paris.state import FINISHED
 from lutece.games.paris_paris.tables import NONE, Network
+from lutece.kernel.jit import plain
 
 
 class TileView(msgspec.Struct, frozen=True):
@@ -42,7 +43,7 @@ class Board(msgspec.Struct, frozen=True):
 
 def board(network: Network, s: Any, t: Any, seat: int) -> Board:
     """The redacted board; seat NO_SEAT is a spectator."""
-    seats = int(s.seats)
+    seats, in_all = int(s.seats), int(plain(rounds)(s))
     over = bool(s.phase == FINISHED)
     lines = [line.name for line in network.line]
     names = [stop.slug for stop in network.stop]
@@ -51,8 +52,8 @@ def board(network: Network, s: Any, t: Any, seat: int) -> Board:
         for stop, line in zip(t.kind_stop.tolist(), t.kind_line.tolist(), strict=True)
     ]
     return Board(
-        round=min(int(s.round_index) + 1, int(rounds(s))),
-        rounds=int(rounds(s)),
+        round=min(int(s.round_index) + 1, in_all),
+        rounds=in_all,
         bus=int(s.bus),
         stops=[
             StopView(name, [None if owner == NONE else owner for owner in shops[:places]])

@@ -1,0 +1,214 @@
+"""Paris drawn in a terminal: six districts around the Arc, the bonus track, the screens."""
+
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from lutece.cli.look import seat_mark, seat_name
+from lutece.games.paris.game import Paris
+from lutece.games.paris.view import Board, DistrictView, LandmarkView, SeatView
+from lutece.table import View
+
+# Districts are told clockwise from the north; this is where they lie around the Arc.
+NORTH, SOUTH = (5, 0, 1), (4, 3, 2)
+DISTRICT_COLUMNS = 40
+WIDE = 3 * DISTRICT_COLUMNS  # below this the districts stand under each other
+SECTION = 10  # spaces of the bonus track in a row
+
+KINDS = {
+    "wood": ("wood", "#B08D5C"),
+    "marble": ("marble", "#C9D3DF"),
+    "gold": ("gold", "#F2C230"),
+    "prestige-bronze": ("★bronze", "#CD7F32"),
+    "prestige-silver": ("★silver", "#C0C0C0"),
+    "prestige-gold": ("★gold", "#FFD75F"),
+}
+
+
+def draw(game: Paris, view: View, names: list[str], width: int) -> RenderableType:
+    """The whole table as this seat sees it, for a terminal of this width."""
+    board: Board = view.board
+    return Group(
+        draw_city(board, width),
+        draw_track(board),
+        draw_seats(view, names),
+        *([draw_screen(board, board.seats[view.seat])] if view.seat is not None else []),
+    )
+
+
+def draw_city(board: Board, width: int) -> RenderableType:
+    """The districts where they lie around the Arc, or under each other."""
+    panels = [draw_district(district, board.landmarks) for district in board.districts]
+    middle = draw_middle(board)
+    if width < WIDE:
+        return Group(*panels, middle)
+    rows: list[RenderableType] = []
+    for row in (NORTH, SOUTH):
+        grid = Table.grid()
+        for _ in row:
+            grid.add_column(width=DISTRICT_COLUMNS)
+        grid.add_row(*(panels[i] for i in row))
+        rows.append(grid)
+    return Group(rows[0], middle, rows[1])
+
+
+def draw_district(district: DistrictView, landmarks: list[LandmarkView]) -> Panel:
+    """A district: bank, buildings with their tokens and keys, landmarks, VP tile."""
+    table = Table.grid(padding=(0, 1))
+    table.add_column(justify="right", width=2)
+    table.add_column(width=17)
+    table.add_column(width=8)
+    table.add_column()
+    table.add_row("", f"bank, {district.bank_francs} francs", "", keys(district.bank_keys))
+    for building in district.buildings:
+        table.add_row(
+            f"{building.value}",
+            building.type or Text("· · ·", "dim"),
+            kind_mark(building.token) if building.token else "",
+            keys(building.keys),
+        )
+    for landmark in sorted(landmarks, key=lambda x: x.value):
+        if landmark.district == district.district:
+            table.add_row(
+                Text(f"{landmark.value}", "bold"),
+                Text(landmark.name, "bold"),
+                Text(slots(landmark), "dim"),
+                keys(landmark.keys),
+            )
+    vp = "/".join(map(str, district.vp_tile)) if district.vp_tile else "–"
+    return Panel(table, title=f"[b]{district.name}[/]  VP {vp}", title_align="left", height=None)
+
+
+def draw_middle(board: Board) -> Panel:
+    """The Arc, and what lies beside the board."""
+    text = Text("Arc de Triomphe: ").append_text(keys(board.arc_keys))
+    piles = "  ".join(
+        f"{n}: {pile.left} ({pile.top})" if pile.left else f"{n}: empty"
+        for n, pile in enumerate(board.piles, start=1)
+    )
+    text.append(f"    Piles (district on top)  {piles}")
+    text.append(f"    End-game tiles: {board.end_tiles_left}")
+    if board.final_rounds is not None:
+        text.append(f"    Last rounds: {board.final_rounds}", "bold")
+    text.append("\nVP tiles: ")
+    text.append("  ".join("/".join(map(str, tile)) for tile in board.vp_tiles) or "none left")
+    text.append("    Market: ")
+    for kind, prices in board.prices.items():
+        buy = f"buy {prices['buy']} " if "buy" in prices else ""
+        stock = f"{board.supply[kind]}× " if kind in board.supply else ""
+        text.append_text(kind_mark(kind)).append(f" {stock}{buy}sell {prices['sell']}  ")
+    text.append("\nLandmarks to build: ")
+    for landmark in board.landmarks:
+        if landmark.district is None:
+            needs = "+".join(f"{n} {kind}" for kind, n in landmark.resources.items())
+            text.append(f"{landmark.value} {landmark.name}", "bold")
+            text.append(f" ({needs}; {slots(landmark)})  ")
+    if board.drawn:
+        text.append(f"\nDrawn, waiting for a district: {board.drawn}", "bold")
+    return Panel(text, border_style="#B08D3C")
+
+
+def draw_track(board: Board) -> Panel:
+    """The bonus track: space, tile where it differs, how many are left, and the meeples."""
+    table = Table.grid(padding=(0, 2))
+    meeples: dict[int, Text] = {}
+    for seat in board.seats:
+        meeples.setdefault(seat.meeple, Text()).append_text(seat_mark(seat.seat))
+    spaces = board.track
+    for first in range(0, len(spaces), SECTION):
+        cells = []
+        for space in spaces[first : first + SECTION]:
+            tile = f"{space.space}" + (f"→{space.number}" if space.number != space.space else "")
+            cell = Text(tile, "" if space.left else "dim strike")
+            if space.left > 1:
+                cell.append(f"×{space.left}")
+            cells.append(cell.append(" ").append_text(meeples.get(space.space, Text(""))))
+        table.add_row(*cells)
+    start = Text("Bonus track")
+    if 0 in meeples:
+        start.append("  (before it: ").append_text(meeples[0]).append(")")
+    return Panel(table, title=start, title_align="left", expand=False)
+
+
+def draw_seats(view: View, names: list[str]) -> Table:
+    """Scores, and of each seat what its screen does not hide."""
+    board: Board = view.board
+    table = Table(box=None)
+    columns = (
+        "",
+        "VP",
+        "francs",
+        "keys",
+        "reserve",
+        "space",
+        "tokens",
+        "tiles",
+        "used",
+        "end tiles",
+    )
+    for column in columns:
+        table.add_column(column, justify="left" if column in ("", "tokens", "tiles") else "right")
+    for seat in board.seats:
+        ends = seat.end_tiles if seat.end_tiles is not None else None
+        table.add_row(
+            seat_name(seat.seat, names[seat.seat]),
+            str(seat.score),
+            hidden(seat.francs),
+            hidden(seat.keys),
+            str(seat.reserve),
+            str(seat.meeple),
+            tokens(seat.tokens),
+            hidden(None if seat.tiles is None else _numbers(seat.tiles)),
+            _numbers(seat.used),
+            ", ".join(ends) if ends else str(seat.end_tiles_taken or ""),
+        )
+    return table
+
+
+def draw_screen(board: Board, own: SeatView) -> RenderableType:
+    """Behind the own screen: what each unused bonus tile does."""
+    if not own.tiles:
+        return Text("")
+    does = {space.number: space.does for space in board.track}
+    lines = [f"{number}: {does[number]}" for number in own.tiles]
+    return Panel("\n".join(lines), title="Your bonus tiles", title_align="left", expand=False)
+
+
+def keys(by_seat: list[int]) -> Text:
+    """Keys standing at a place, a letter each."""
+    text = Text()
+    for seat, count in enumerate(by_seat):
+        for _ in range(count):
+            text.append_text(seat_mark(seat)).append(" ")
+    return text
+
+
+def kind_mark(kind: str) -> Text:
+    """A token in its colour; prestige has a star."""
+    return Text(*KINDS[kind])
+
+
+def slots(landmark: LandmarkView) -> str:
+    """The prestige slots of a landmark: metal and VP."""
+    return " ".join(f"{kind.removeprefix('prestige-')[0]}{vp}" for kind, vp in landmark.slots)
+
+
+def tokens(held: dict[str, int] | None) -> Text:
+    """Tokens behind a screen, where it may be seen."""
+    if held is None:
+        return Text("hidden", "dim")
+    text = Text()
+    for kind, count in held.items():
+        if count:
+            text.append(f"{count} ").append_text(kind_mark(kind)).append(" ")
+    return text
+
+
+def hidden(value: object | None) -> str:
+    """A value, or the word for what a screen hides."""
+    return "[dim]hidden[/]" if value is None else str(value)
+
+
+def _numbers(tiles: list[int]) -> str:
+    return " ".join(map(str, tiles))
