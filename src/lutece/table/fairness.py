@@ -29,4 +29,5 @@ def deal_rng(seed: str) -> Rng:
 
 def matches_hash(seed: str, published: str) -> bool:
     """Whether a published hash is the one of this seed."""
-    return hmac.compare_digest(seed_hash(seed), published.strip().lower())
+    given = published.strip().lower().encode(errors="replace")
+    return hmac.compare_digest(seed_hash(seed).encode(), given)

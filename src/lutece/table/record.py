@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
 FORMAT = "lutece-record/1"
 FORMAT_NAME = "lutece-record/"
+LONGEST_LINE = 1 << 24  # characters; a full record has some ten thousand
 
 
 class RecordError(LuteceError):
@@ -86,9 +87,11 @@ def full_moves(match: "Match") -> Iterator[FullMove]:
 def read_records(path: Path) -> Iterator[Record]:
     """The records of a file, a line each."""
     try:
-        with path.open(encoding="utf-8") as lines:
+        with path.open(encoding="utf-8-sig") as lines:
             empty = True
-            for number, line in enumerate(lines, start=1):
+            for number, line in enumerate(iter(lambda: lines.readline(LONGEST_LINE), ""), start=1):
+                if len(line) == LONGEST_LINE:
+                    raise RecordError(f"{path}, line {number} is too long to be a record.")
                 if line.strip():
                     empty = False
                     yield read_line(line, f"{path}, line {number}")
@@ -98,12 +101,16 @@ def read_records(path: Path) -> Iterator[Record]:
         raise FileError(f"{path} cannot be read: {error.strerror}.") from None
     except UnicodeDecodeError:
         raise RecordError(f"{path} is not a text file, so it is no record.") from None
+    except ValueError:
+        raise FileError(f"{str(path)!r} cannot be the name of a file.") from None
 
 
 def read_line(line: str, where: str) -> Record:
     """One record; `where` begins the message if it is none."""
     try:
         data = msgspec.json.decode(line)
+    except RecursionError:
+        raise RecordError(f"{where} is nested too deeply to be a record.") from None
     except msgspec.DecodeError as error:
         cut = "" if line.rstrip().endswith("}") else " It seems to be cut off."
         raise RecordError(f"{where} is not a whole JSON object ({error}).{cut}") from None
@@ -120,18 +127,23 @@ def read_line(line: str, where: str) -> Record:
 
 def write_records(path: Path, records: Iterable[Record], replace: bool = False) -> None:
     """Write records to a new file; an existing one is replaced only on request, in one step."""
-    if path.exists() and not replace:
-        raise FileError(f"{path} exists already and is left as it is. Choose another name.")
-    part = path.with_name(path.name + ".part")
     try:
-        with part.open("w", encoding="utf-8") as out:
-            for record in records:
-                out.write(record.line() + "\n")
-            out.flush()
-            os.fsync(out.fileno())
-        part.replace(path)
+        if os.path.lexists(path) and not replace:
+            raise FileError(f"{path} exists already and is left as it is. Choose another name.")
+        part = path.with_name(f"{path.name}.{os.getpid()}.part")
+        try:
+            with part.open("x", encoding="utf-8") as out:
+                for record in records:
+                    out.write(record.line() + "\n")
+                out.flush()
+                os.fsync(out.fileno())
+            part.replace(path)
+        finally:
+            part.unlink(missing_ok=True)
     except OSError as error:
         raise FileError(f"{path} cannot be written: {error.strerror}.") from None
+    except ValueError:
+        raise FileError(f"{str(path)!r} cannot be the name of a file.") from None
 
 
 def whole(shares: Iterable[float]) -> list[int | float]:

@@ -56,6 +56,8 @@ def _replay_move(match: Match, number: int, move: str | FullMove) -> None:
 
 def _check_end(match: Match, record: Record) -> None:
     if record.scores is None and record.win is None:
+        if match.over:
+            raise RecordError("The game of this record is over, but its result is missing.")
         return
     if not match.over:
         raise RecordError(
