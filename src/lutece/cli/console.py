@@ -1,5 +1,8 @@
 """The terminal: two consoles, progress bars, and how mistakes are told."""
 
+import sys
+from io import TextIOWrapper
+
 from rich.console import Console
 from rich.progress import (
     BarColumn,
@@ -14,11 +17,24 @@ from rich.progress import (
 out = Console(highlight=False)
 err = Console(stderr=True, highlight=False)
 
+SCREEN_LINES = 20  # of a message; the rest is counted
+
 
 def complain(message: str) -> None:
     """Tell a mistake on the error console."""
+    lines = message.splitlines()
+    if len(lines) > SCREEN_LINES:
+        more = len(lines) - SCREEN_LINES
+        message = "\n".join([*lines[:SCREEN_LINES], f"  … and {more} lines more"])
     err.print("[bold red]Error:[/] ", end="")
-    err.print(message, markup=False)
+    err.print(message, markup=False, emoji=False)
+
+
+def print_anything() -> None:
+    """A terminal that lacks a character shows a question mark, not a traceback."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
 
 
 def progress_bar() -> Progress:

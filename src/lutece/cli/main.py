@@ -3,6 +3,8 @@
 Nothing that loads compiled code is imported before a command needs it, so that --help is instant.
 """
 
+import errno
+import os
 import sys
 from pathlib import Path
 from typing import Annotated, NoReturn
@@ -43,18 +45,26 @@ Force = Annotated[bool, typer.Option("--force", help="Replace the file if it exi
 
 def main() -> NoReturn:
     """Run the command; mistakes are told on one screen and end with status 2."""
-    from lutece.cli.console import complain
+    from lutece.cli.console import complain, print_anything
 
+    print_anything()
     try:
-        app()
+        try:
+            app()
+        finally:
+            sys.stdout.flush()
     except LuteceError as error:
         complain(str(error))
         sys.exit(2)
     except KeyboardInterrupt:
         complain("Interrupted.")
         sys.exit(130)
-    except BrokenPipeError:
-        sys.exit(0)
+    except OSError as error:  # the output went to a full disk, or nobody reads it any more
+        sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115 - for the exit's flush
+        if error.errno == errno.EPIPE:
+            sys.exit(0)
+        complain(f"The output cannot be written: {error.strerror}.")
+        sys.exit(2)
     sys.exit(0)
 
 
