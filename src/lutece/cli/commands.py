@@ -1,11 +1,14 @@
 """What the commands do, once their arguments are read."""
 
+import os
 import secrets
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import msgspec
+import typer
 from rich.markdown import Markdown
+from rich.markup import escape
 from rich.text import Text
 
 from lutece import games
@@ -16,7 +19,7 @@ from lutece.cli.components import print_components
 from lutece.cli.console import compile_rules, err, out, progress_bar
 from lutece.cli.play import Player, Session
 from lutece.cli.rulebook import UnknownRuleError, rule_text
-from lutece.kernel.contract import Game, OptionError
+from lutece.kernel.contract import Game, OptionError, option_bits
 from lutece.kernel.errors import LuteceError
 from lutece.kernel.records import SEAT_LETTERS
 from lutece.table import (
@@ -32,12 +35,16 @@ from lutece.table import replay as replay_record
 from lutece.table import verify as verify_record
 from lutece.table.fairness import matches_hash, seed_hash
 
+DEFAULT_SEATS = 3
+MOST_GAMES = 10**9
+MOST_WORKERS_PER_CORE = 8
+INTERRUPTED = 130  # the exit status that shells expect after Ctrl-C
 TRUE, FALSE = ("true", "yes", "on", "1"), ("false", "no", "off", "0")
 
 
 def play(
     name: str | None,
-    seats: int,
+    seats: int | None,
     people: list[str],
     bots: list[str],
     load: Path | None,
@@ -46,18 +53,23 @@ def play(
     components: Path | None,
 ) -> None:
     """A game in the terminal, new or loaded."""
+    chosen = read_options(options)
     if load is None:
         if name is None:
             raise LuteceError(f"Name a game to play: {', '.join(games.NAMES)}.")
+        seats = DEFAULT_SEATS if seats is None else seats
         game = games.load(name, components)
-        chosen = read_options(options)
         check_seats(game, seats)
         players = seat_players(people, bots, seats)
+        option_bits(game, chosen)
+        check_seed(seed)
         compile_rules()
         match = Match(game, seats, chosen, seed)
     else:
-        record = only_record(load, None)
+        record = only_record(load)
+        check_loaded(record, load, name, seats, seed, chosen)
         game = games.load(record.game, components)
+        check_seats(game, record.seats)
         players = seat_players(people, bots, record.seats)
         compile_rules()
         match = replay_record(game, record)
@@ -94,10 +106,12 @@ def simulate(
     )
     if full and file is None:
         raise LuteceError("--full says how games are written: name a file with --out.")
+    check_amounts(count, workers)
+    check_seed(seed)
     games.load(name, components)
     compile_rules()
     loaded_game(plan)
-    summary = Summary()
+    summary, interrupted = Summary(), False
     with reports.record_writer(file, force) as write, progress_bar() as bar:
         task = bar.add_task(f"Playing {name}", total=count)
         try:
@@ -106,9 +120,13 @@ def simulate(
                 summary.add(batch)
                 bar.update(task, completed=summary.games)
         except KeyboardInterrupt:
-            err.print(f"Interrupted: {summary.games} of {count} games are finished.")
+            interrupted = True
+    if interrupted:
+        err.print(f"Interrupted: {summary.games} of {count} games are finished.")
     if summary.games:
         reports.print_summary(plan, summary, file)
+    if interrupted:
+        raise typer.Exit(INTERRUPTED)
 
 
 def replay(file: Path, number: int | None, at: int | None, components: Path | None) -> None:
@@ -150,7 +168,12 @@ def verify(file: Path, published: str | None, components: Path | None) -> None:
         )
     for_each_record(records, components, verify_record)
     if len(records) == 1:
-        out.print(f"Seed {records[0].seed}, hash {seed_hash(records[0].seed)}")
+        out.print(
+            f"Seed {records[0].seed}, hash {seed_hash(records[0].seed)}",
+            markup=False,
+            emoji=False,
+            soft_wrap=True,
+        )
         if published is None:
             out.print("Compare the hash with the one noted at the start, or give it with --hash.")
     games_are = "1 game is" if len(records) == 1 else f"{len(records)} games are"
@@ -172,6 +195,8 @@ def fuzz(
     from lutece.lab.fuzz import fuzz as run
     from lutece.lab.simulate import Plan, loaded_game
 
+    check_amounts(count, workers)
+    check_seed(seed)
     game = games.load(name, components)
     seed = seed or secrets.token_hex(4)
     chosen = read_options(options)
@@ -182,22 +207,28 @@ def fuzz(
         for n, share in zip(numbers, shares, strict=True)
         if share
     ]
-    if not plans:
-        raise LuteceError(f"{count} games cannot be played: ask for one or more.")
     compile_rules()
     for plan in plans:
         loaded_game(plan)
-    decisions = 0
+    played = decisions = 0
     with progress_bar() as bar:
         task = bar.add_task(f"Fuzzing {name}", total=count)
-        for plan in plans:
-            for chunk in run(plan, workers):
-                bar.advance(task, chunk.games)
-                decisions += chunk.decisions
-                if chunk.failure:
-                    bar.stop()
-                    reports.save_failure(chunk.failure)
-    out.print(f"[green]Clean:[/] {count} games, {decisions} decisions, seed {seed}.")
+        try:
+            for plan in plans:
+                for chunk in run(plan, workers):
+                    bar.advance(task, chunk.games)
+                    played += chunk.games
+                    decisions += chunk.decisions
+                    if chunk.failure:
+                        bar.stop()
+                        reports.save_failure(chunk.failure)
+        except KeyboardInterrupt:
+            bar.stop()
+            err.print(f"Interrupted: {played} of {count} games are checked, all of them clean.")
+            raise typer.Exit(INTERRUPTED) from None
+    out.print(
+        f"[green]Clean:[/] {count} games, {decisions} decisions, seed {escape(seed)}.", emoji=False
+    )
 
 
 def bench(name: str | None, as_json: bool) -> None:
@@ -222,16 +253,29 @@ def components(name: str, export: Path | None, check: Path | None) -> None:
     """Show, export or check a game's figures."""
     if check is not None:
         games.load(name, check)
-        out.print(f"[green]{check} is right:[/] it fits everything that the rules fix.")
+        out.print(
+            Text.assemble(
+                (f"{check} is right:", "green"), " it fits everything that the rules fix."
+            ),
+            soft_wrap=True,
+        )
     if export is not None:
         own = games.components_file(name)
-        if export.exists():
-            raise FileError(f"{export} exists already and is left as it is. Choose another name.")
         try:
-            export.write_bytes(own.read_bytes())
+            with export.open("xb") as sheet:
+                sheet.write(own.read_bytes())
+        except FileExistsError:
+            raise FileError(
+                f"{export} exists already and is left as it is. Choose another name."
+            ) from None
         except OSError as error:
             raise FileError(f"{export} cannot be written: {error.strerror}.") from None
-        out.print(f"Written: {export}. Edit it, then: lutece components {name} --check {export}")
+        out.print(
+            f"Written: {export}. Edit it, then: lutece components {name} --check {export}",
+            markup=False,
+            emoji=False,
+            soft_wrap=True,
+        )
     if check is None and export is None:
         print_components(games.load(name))
 
@@ -267,9 +311,56 @@ def seat_players(people: list[str], bots: list[str], seats: int) -> list[Player]
     return [*people, *(named[min(i, len(named) - 1)] for i in range(free))]
 
 
-def only_record(file: Path, number: int | None) -> Record:
+def check_amounts(count: int, workers: int) -> None:
+    """Refuse numbers of games and workers that cannot be, before any file is touched."""
+    if not 1 <= count <= MOST_GAMES:
+        raise LuteceError(
+            f"{count} games cannot be played: ask for one or more, up to {MOST_GAMES:,}."
+        )
+    most = MOST_WORKERS_PER_CORE * (os.cpu_count() or 1)
+    if not 1 <= workers <= most:
+        raise LuteceError(
+            f"{workers} workers cannot play: ask for one or more, up to {most} on this machine."
+        )
+
+
+def check_seed(seed: str | None) -> None:
+    """Refuse a seed that no record could hold."""
+    try:
+        (seed or "").encode()
+    except UnicodeEncodeError:
+        raise LuteceError(
+            "The seed is not a text: it holds bytes that are no characters."
+        ) from None
+
+
+def check_loaded(
+    record: Record,
+    file: Path,
+    name: str | None,
+    seats: int | None,
+    seed: str | None,
+    options: dict[str, bool],
+) -> None:
+    """A saved game is what it is: refuse to be told otherwise."""
+    if name is not None and name != record.game:
+        raise LuteceError(f"{file} is a game of {record.game}, not of {name}.")
+    if seats is not None and seats != record.seats:
+        raise SeatsError(f"{file} is a game of {record.seats} players, not of {seats}.")
+    if seed is not None and seed != record.seed:
+        raise LuteceError(f"{file} is dealt already: --seed is for new games.")
+    if options and options != record.options:
+        raise OptionError(f"{file} has its options already: --option is for new games.")
+
+
+def only_record(file: Path) -> Record:
     """The one record of a file."""
-    return pick_record(list(read_records(file)), number, file)
+    records = list(read_records(file))
+    if len(records) > 1:
+        raise LuteceError(
+            f"{file} holds {len(records)} games: copy the line of one of them to a file of its own."
+        )
+    return records[0]
 
 
 def pick_record(records: list[Record], number: int | None, file: Path) -> Record:

@@ -81,7 +81,10 @@ def version(
 @app.command()
 def play(
     game: Annotated[str | None, typer.Argument(metavar="GAME", help="paris-paris")] = None,
-    seats: Annotated[int, typer.Option("--seats", "-n", help="Number of players, 2 to 4.")] = 3,
+    seats: Annotated[
+        int | None,
+        typer.Option("--seats", "-n", help="Number of players, 2 to 4. Default: 3."),
+    ] = None,
     human: Annotated[
         list[str] | None,
         typer.Option(help="A person at this keyboard, by name; repeat for more. Default: You."),
@@ -108,6 +111,8 @@ def play(
     """
     from lutece.cli import commands
 
+    if watch and human:
+        raise LuteceError("--watch is for games between bots alone; --human seats a person.")
     people = [] if watch else human or ["You"]
     commands.play(game, seats, people, bot or [], load, seed, option or [], components)
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 import numpy as np
 import typer
 from rich.table import Table
+from rich.text import Text
 
 from lutece.cli.console import complain, err, out
 from lutece.cli.look import seat_name
@@ -32,9 +33,11 @@ def record_writer(file: Path | None, force: bool) -> Iterator[Callable[[list[str
     if file == STANDARD_OUTPUT:
         yield lambda lines: sys.stdout.writelines(f"{line}\n" for line in lines)
         return
-    if file.exists() and not force:
-        raise FileError(f"{file} exists already and is left as it is. Use --force to replace it.")
     try:
+        if file.exists() and not force:
+            raise FileError(
+                f"{file} exists already and is left as it is. Use --force to replace it."
+            )
         with file.open("w", encoding="utf-8") as sheet:
             yield lambda lines: sheet.writelines(f"{line}\n" for line in lines)
     except OSError as error:
@@ -46,9 +49,8 @@ def print_summary(plan: "Plan", summary: "Summary", file: Path | None) -> None:
     console = err if file == STANDARD_OUTPUT else out
     scores, wins = np.concatenate(summary.scores), np.concatenate(summary.wins)
     lengths = np.concatenate(summary.lengths)
-    table = Table(
-        title=f"{plan.game}, {summary.games} games, seed {plan.seed}", title_justify="left"
-    )
+    title = Text(f"{plan.game}, {summary.games} games, seed {plan.seed}", "italic")
+    table = Table(title=title, title_justify="left")
     for column in ("seat", "bot", "wins", "mean score", "lowest", "highest"):
         table.add_column(column, justify="left" if column in ("seat", "bot") else "right")
     for seat, bot in enumerate(plan.seat_bots()):
@@ -66,7 +68,7 @@ def print_summary(plan: "Plan", summary: "Summary", file: Path | None) -> None:
         f"Decisions a game: {lengths.mean():.1f} on average, {lengths.min()} to {lengths.max()}."
     )
     if file not in (None, STANDARD_OUTPUT):
-        console.print(f"Written: {file}")
+        console.print(f"Written: {file}", markup=False, emoji=False, soft_wrap=True)
 
 
 def print_replayed(matches: list[Match]) -> None:
@@ -97,8 +99,13 @@ def save_failure(failure: "Failure") -> NoReturn:
     number = 1
     while (file := Path(f"fuzz-failure-{number}.json")).exists():
         number += 1
-    file.write_text(failure.line + "\n", encoding="utf-8")
-    complain(f"{failure.what}\nThe game is saved: lutece replay {file}")
+    try:
+        file.write_text(failure.line + "\n", encoding="utf-8")
+    except OSError as error:
+        complain(f"{failure.what}\n{file} cannot be written ({error.strerror}); this is the game:")
+        sys.stdout.write(failure.line + "\n")
+    else:
+        complain(f"{failure.what}\nThe game is saved: lutece replay {file}")
     raise typer.Exit(1)
 
 
