@@ -4,8 +4,8 @@ Nothing that loads compiled code is imported before a command needs it, so that 
 """
 
 import errno
-import os
 import sys
+from io import StringIO
 from pathlib import Path
 from typing import Annotated, NoReturn
 
@@ -59,11 +59,11 @@ def main() -> NoReturn:
     except KeyboardInterrupt:
         complain("Interrupted.")
         sys.exit(130)
-    except OSError as error:  # the output went to a full disk, or nobody reads it any more
-        sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115 - for the exit's flush
+    except OSError as error:  # as a rule the output: a full disk, or nobody reads it any more
+        sys.stdout = StringIO()  # the exit flushes it once more
         if error.errno == errno.EPIPE:
             sys.exit(0)
-        complain(f"The output cannot be written: {error.strerror}.")
+        complain(f"{error.filename or 'The output'} cannot be used: {error.strerror}.")
         sys.exit(2)
     sys.exit(0)
 

@@ -151,11 +151,11 @@ def _spots(game: ParisParis) -> dict[str, tuple[int, int]]:
 
 
 def _shops(game: ParisParis, name: str, shops: list[int | None]) -> Text:
-    """A single stop as [A], a crossing as [A|B]."""
+    """A single stop as [A], a crossing as [A|B]; a free place is a dot, so that no line breaks."""
     box = Text("[")
     for i, owner in enumerate(shops):
         box.append("|" if i else "")
-        box.append_text(Text(" ") if owner is None else seat_mark(owner))
+        box.append_text(Text("·") if owner is None else seat_mark(owner))
     return box.append("]")
 
 

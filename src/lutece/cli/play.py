@@ -1,5 +1,7 @@
 """Playing in the terminal: people at one keyboard, and bots in the other seats."""
 
+import shlex
+import signal
 from datetime import datetime
 from pathlib import Path
 
@@ -14,8 +16,9 @@ from lutece.cli.console import complain, out
 from lutece.cli.look import seat_mark, seat_name
 from lutece.cli.rulebook import rule_text
 from lutece.kernel.errors import LuteceError
+from lutece.kernel.records import SEAT_LETTERS
 from lutece.kernel.rng import rng_from
-from lutece.table import Match, write_records
+from lutece.table import FileError, Match, write_records
 from lutece.table.view import DecisionView, LogEntry, View
 
 HELP = """\
@@ -28,6 +31,10 @@ Type a [b]number[/] or the [b]text[/] of a decision, or one of:
   [b]quit[/]         stop here; the game is saved"""
 
 LOG_LINES = 12
+LONGEST_NUMBER = 6
+DEFAULT_NAME = "You"
+DEFAULT_BOT = "greedy"
+ERASE_SCROLLBACK = "\x1b[3J"
 
 # What the first word of a decision means, where several kinds are offered at once.
 HEADINGS = {
@@ -61,14 +68,16 @@ class Session:
         self.names = [p if isinstance(p, str) else f"{p.name} bot" for p in players]
         self.people = [seat for seat, player in enumerate(players) if isinstance(player, str)]
         self.rng = rng_from(match.seed, "lutece bots at the terminal")
-        self.told = 0  # decisions that everybody at the keyboard has read about
+        # Decisions that each person has read about; a loaded game begins with its last ones.
+        self.told = dict.fromkeys(self.people, max(0, len(match) - LOG_LINES))
+        self.greeted: set[int] = set()
+        self.kept = len(match) if file else -1  # decisions that are in the file
         self.behind_curtain: int | None = None  # who looks at the screen, with several people
 
     def run(self) -> None:
         """Play to the end, or until somebody stops; nothing is lost."""
-        out.print(f"[b]{self.match.game.title}[/]. Seed hash: {self.match.seed_hash}")
-        out.print("Note it: when the game is over, `lutece verify` proves the deal with it.\n")
         try:
+            stop_when_closed()
             while not self.match.over:
                 player = self.players[self.match.to_move]
                 if isinstance(player, str):
@@ -77,12 +86,14 @@ class Session:
                     self.match.play(player.choose(self.match.game, self.match.state, self.rng))
             self.finish()
         except (Stop, EOFError, KeyboardInterrupt):
-            self.save(self.file or default_file(self.match), replace=self.file is not None)
+            self.keep()
 
     def ask(self, seat: int) -> None:
         """Show the table to a person and take one decision or command."""
         self.draw_curtain(seat)
-        view = self.match.view(seat, since=self.told)
+        view = self.match.view(seat, since=min(self.told[seat], len(self.match)))
+        if seat not in self.greeted:
+            self.greet(seat)
         self.show(view)
         while True:
             line = out.input(Text.assemble(seat_mark(seat), " > ")).strip()
@@ -92,6 +103,7 @@ class Session:
     def obey(self, line: str, view: View) -> bool:
         """Do what was typed; True when the table has to be shown anew."""
         word, _, rest = line.partition(" ")
+        word, rest = word.lower(), rest.strip()
         try:
             if word == "undo":
                 self.match.undo()
@@ -103,15 +115,16 @@ class Session:
             if word == "help":
                 out.print(HELP.format(rule=view.prompt.rule))
             elif word == "log":
-                self.show_log(view.seat, int(rest) if rest.isdigit() else LOG_LINES)
+                self.show_log(view.seat, number_of(rest) or LOG_LINES)
             elif word == "rule":
                 out.print(Markdown(rule_text(self.match.game.name, rest or view.prompt.rule)))
             elif word == "save":
-                target = Path(rest) if rest else self.file or default_file(self.match)
-                self.save(target, replace=target == self.file)
+                self.save(self.named(rest))
             else:
+                number = len(self.match)
                 self.match.play(chosen(line, view))
-                self.told = len(self.match) - 1
+                if view.seat is not None:
+                    self.told[view.seat] = number
                 return True
         except LuteceError as error:
             complain(str(error))
@@ -120,14 +133,21 @@ class Session:
     def draw_curtain(self, seat: int) -> None:
         """With several people at one keyboard, nobody sees the other's screen."""
         if len(self.people) > 1 and self.behind_curtain != seat:
-            out.clear()
+            wipe()
             name = seat_name(seat, self.names[seat])
             out.input(
                 Text.assemble("The table is hidden. ", name, ", press Enter when you sit here: ")
             )
-        if out.is_terminal:
+            wipe()
+        elif out.is_terminal:
             out.clear()
         self.behind_curtain = seat
+
+    def greet(self, seat: int) -> None:
+        """On each person's first screen: what to note for the proof at the end."""
+        self.greeted.add(seat)
+        out.print(f"[b]{self.match.game.title}[/]. Seed hash: {self.match.seed_hash}")
+        out.print("Note it: when the game is over, `lutece verify` proves the deal with it.\n")
 
     def show(self, view: View) -> None:
         """What happened since, the board, what is asked and what can be decided."""
@@ -163,41 +183,128 @@ class Session:
 
     def finish(self) -> None:
         """The end: the last board, the result, the seed."""
-        view = self.match.view(None, since=self.told)
+        view = self.match.view(None, since=min(self.told.values(), default=0))
         self.tell(view.log)
         out.print(draw_board(self.match.game, view, self.names, out.width))
-        winners = [self.names[seat] for seat, share in enumerate(self.match.win) if share > 0]
+        winners = [self.called(seat) for seat, share in enumerate(self.match.win) if share > 0]
         verb = "wins" if len(winners) == 1 else "share the win"
-        out.print(f"\n[b]{' and '.join(winners)} {verb}[/], {self.scores()}.")
-        out.print(f"Seed: {self.match.seed}")
-        self.save(self.file or default_file(self.match), replace=self.file is not None)
+        scores = ", ".join(f"{self.called(i)} {n}" for i, n in enumerate(self.match.scores))
+        out.print(Text.assemble("\n", (f"{' and '.join(winners)} {verb}", "bold"), f": {scores}."))
+        say(f"Seed: {self.match.seed}")
+        self.keep()
 
-    def scores(self) -> str:
-        """Points of all seats in words."""
-        points = zip(self.names, self.match.scores, strict=True)
-        return ", ".join(f"{name} {score}" for name, score in points)
+    def called(self, seat: int) -> str:
+        """A seat's letter and its player's name: two bots can have the same."""
+        return f"{SEAT_LETTERS[seat]} ({self.names[seat]})"
 
-    def save(self, file: Path, replace: bool) -> None:
-        """Write the game; the file stays this game's file."""
-        file.parent.mkdir(parents=True, exist_ok=True)
-        write_records(file, [self.match.record()], replace)
-        self.file = file
-        out.print(f"\nSaved: {file}")
+    def keep(self) -> None:
+        """Leave the table; the game is written somewhere, or shown if no place takes it."""
+        if self.file and self.kept == len(self.match):
+            self.tell_file(self.file)
+            return
+        own = [self.file] if self.file else []
+        for file in [*own, default_folder() / default_name(self.match), default_name(self.match)]:
+            try:
+                self.save(file)
+            except FileError as error:
+                complain(str(error))
+            else:
+                return
+        say("The game can be saved nowhere. This is its record:")
+        say(self.match.record().line())
+        raise FileError("Copy the line above to a file: lutece play --load goes on with it.")
+
+    def save(self, file: Path) -> None:
+        """Write the game to its own file or to a new one, which is its own from now on."""
+        if file.parent == default_folder():
+            make_folder(file.parent)
+        write_records(file, [self.match.record()], replace=file == self.file)
+        self.file, self.kept = file, len(self.match)
+        self.tell_file(file)
+
+    def named(self, name: str) -> Path:
+        """The file that a person means."""
+        if not name:
+            return self.file or default_folder() / default_name(self.match)
+        try:
+            return Path(name).expanduser()
+        except RuntimeError:
+            raise FileError(f"{name} cannot be written: there is no such user.") from None
+
+    def tell_file(self, file: Path) -> None:
+        """Where the game is, and how to go on with it."""
+        say(f"\nSaved: {file}")
         if not self.match.over:
-            out.print(f"Go on with: lutece play --load {file}")
+            command = ["lutece", "play", "--load", str(file), *self.seated()]
+            say(f"Go on with: {shlex.join(command)}")
+
+    def seated(self) -> list[str]:
+        """The arguments that seat the same players again."""
+        if not self.people:
+            seats = ["--watch"]
+        elif self.names[: len(self.people)] == [DEFAULT_NAME]:
+            seats = []
+        else:
+            seats = [word for seat in self.people for word in ("--human", self.names[seat])]
+        bots = [player.name for player in self.players if not isinstance(player, str)]
+        if set(bots) <= {DEFAULT_BOT}:
+            return seats
+        return seats + [word for bot in bots for word in ("--bot", bot)]
 
 
 def chosen(line: str, view: View) -> str:
     """The text of a decision, given by its number in the list or as it is."""
-    if not line.isdigit():
-        return line
-    if not 1 <= int(line) <= len(view.decisions):
+    number = number_of(line)
+    if number is None:
+        return " ".join(line.lower().split())
+    if not 1 <= number <= len(view.decisions):
         raise LuteceError(f"There is no decision number {line}: 1 to {len(view.decisions)}.")
-    return view.decisions[int(line) - 1].text
+    return view.decisions[number - 1].text
 
 
-def default_file(match: Match) -> Path:
-    """A new file in the user's data folder."""
-    folder = user_data_path("lutece") / "games"
-    stamp = datetime.now().strftime("%Y-%m-%d-%H%M%S")
-    return folder / f"{match.game.name}-{stamp}-{match.seed_hash[:6]}.json"
+def number_of(text: str) -> int | None:
+    """A number typed by a person; None for anything else."""
+    return int(text) if text.isascii() and text.isdigit() and len(text) <= LONGEST_NUMBER else None
+
+
+def default_folder() -> Path:
+    """Where games are kept that nobody named a file for."""
+    return user_data_path("lutece") / "games"
+
+
+def default_name(match: Match) -> Path:
+    """A name for a new file."""
+    stamp = datetime.now().strftime("%Y-%m-%d-%H%M%S-%f")
+    return Path(f"{match.game.name}-{stamp}-{match.seed_hash[:6]}.json")
+
+
+def make_folder(folder: Path) -> None:
+    """Make a folder, with those that it lies in."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise FileError(f"The folder {folder} cannot be made: {error.strerror}.") from None
+
+
+def say(words: str) -> None:
+    """Words with names and paths in them: no markup, and never broken where they are copied."""
+    out.print(words, markup=False, emoji=False, soft_wrap=True)
+
+
+def stop_when_closed() -> None:
+    """A closed window or a shutdown is somebody who wants to stop: the game is saved."""
+
+    def stop(number: int, frame: object) -> None:
+        raise Stop
+
+    for name in ("SIGTERM", "SIGHUP"):  # Windows lacks one
+        if hasattr(signal, name):
+            signal.signal(getattr(signal, name), stop)
+
+
+def wipe() -> None:
+    """Clear the screen, and what can be scrolled back to: it shows somebody's marker."""
+    out.clear()
+    if out.is_terminal and not out.is_dumb_terminal:
+        out.file.write(ERASE_SCROLLBACK)
+        out.file.flush()
