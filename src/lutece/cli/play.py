@@ -2,6 +2,8 @@
 
 import shlex
 import signal
+from collections.abc import Iterator
+from contextlib import contextmanager
 from datetime import datetime
 from pathlib import Path
 
@@ -77,16 +79,20 @@ class Session:
     def run(self) -> None:
         """Play to the end, or until somebody stops; nothing is lost."""
         try:
-            stop_when_closed()
-            while not self.match.over:
-                player = self.players[self.match.to_move]
-                if isinstance(player, str):
-                    self.ask(self.match.to_move)
-                else:
-                    self.match.play(player.choose(self.match.game, self.match.state, self.rng))
+            with stopping_when_closed():
+                while not self.match.over:
+                    self.turn(self.match.to_move)
             self.finish()
         except (Stop, EOFError, KeyboardInterrupt):
             self.keep()
+
+    def turn(self, seat: int) -> None:
+        """One decision of a bot, or whatever a person wants to do."""
+        player = self.players[seat]
+        if isinstance(player, str):
+            self.ask(seat)
+        else:
+            self.match.play(player.choose(self.match.game, self.match.state, self.rng))
 
     def ask(self, seat: int) -> None:
         """Show the table to a person and take one decision or command."""
@@ -291,15 +297,20 @@ def say(words: str) -> None:
     out.print(words, markup=False, emoji=False, soft_wrap=True)
 
 
-def stop_when_closed() -> None:
+@contextmanager
+def stopping_when_closed() -> Iterator[None]:
     """A closed window or a shutdown is somebody who wants to stop: the game is saved."""
 
     def stop(number: int, frame: object) -> None:
         raise Stop
 
-    for name in ("SIGTERM", "SIGHUP"):  # Windows lacks one
-        if hasattr(signal, name):
-            signal.signal(getattr(signal, name), stop)
+    names = [name for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]  # Windows lacks one
+    before = {name: signal.signal(getattr(signal, name), stop) for name in names}
+    try:
+        yield
+    finally:
+        for name, handler in before.items():
+            signal.signal(getattr(signal, name), handler)
 
 
 def wipe() -> None:
