@@ -17,10 +17,8 @@ from lutece.games.paris.tables import (
     KINDS,
     RESOURCES,
     TRACK,
-    VALUES,
     VP_TILES,
     Box,
-    end_kinds,
 )
 
 # Bonus tiles with a name of their own (P-34); 2, 3, 4 count as wood, marble, gold.
@@ -83,8 +81,7 @@ ACTIONS = END_TILE_FIRST + END_KINDS
 def notation(box: Box) -> list[str]:
     """The text of each action."""
     districts = [district.slug for district in box.district]
-    places = addresses(box)
-    ends = end_kinds(box)
+    places, ends = box.addresses, box.ends
     return [
         *("end", "pass", "take"),
         *(f"buy {kind}" for kind in KINDS[:RESOURCES]),
@@ -108,17 +105,6 @@ def notation(box: Box) -> list[str]:
         "return none",
         *(f"site {district}" for district in districts),
         *(f"end-tile {end}" for end in ends),
-    ]
-
-
-def addresses(box: Box) -> list[str]:
-    """The Arc, the banks, the building spaces, and every landmark in every district."""
-    districts = [district.slug for district in box.district]
-    return [
-        "arc",
-        *(f"bank/{district}" for district in districts),
-        *(f"{district}/{value}" for district in districts for value in VALUES),
-        *(f"{district}/{landmark.slug}" for district in districts for landmark in box.landmark),
     ]
 
 

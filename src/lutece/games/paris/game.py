@@ -37,6 +37,7 @@ class Paris(Game):
         self.tables = lay_out(self.box)
         self.edition = digest(self.box, RULES_EDITION)
         self.texts = notation(self.box)
+        self._touches = view.touches(self.box)
         self._t: Any = self.tables.view(TABLES)[0]
 
     def setup_data(self, state: Bytes) -> dict[str, Any]:
@@ -62,7 +63,7 @@ class Paris(Game):
         return text.prompt(_record(state), self._t)
 
     def touches(self, state: Bytes, action: int) -> list[str]:
-        return view.touches(self.box, _record(state), action)
+        return self._touches[action]
 
     def say_action(self, state: Bytes, action: int) -> Said:
         return text.say_action(self.box, _record(state), self._t, action)

@@ -1,7 +1,7 @@
 """What happened in Paris, in words: a sentence for each kind of event."""
 
 from lutece.games.paris import events as kinds_of
-from lutece.games.paris.actions import PAY_WAYS, PRESTIGE_WAYS, addresses, pay_ways
+from lutece.games.paris.actions import PAY_WAYS, PRESTIGE_WAYS, pay_ways
 from lutece.games.paris.names import KIND_NAMES, LETTERS, end_name, place_name
 from lutece.games.paris.tables import (
     KINDS,
@@ -9,7 +9,6 @@ from lutece.games.paris.tables import (
     TYPES,
     VALUES,
     Box,
-    end_kinds,
 )
 from lutece.kernel.contract import Said
 from lutece.kernel.events import GAME_OVER, Event
@@ -143,11 +142,11 @@ def _spoken(box: Box, role: str, value: int) -> tuple[str | int, str | int]:
     if role == "pile":
         return value + 1, value + 1
     if role in ("place", "from"):
-        return addresses(box)[value], place_name(box, value)
+        return box.addresses[value], place_name(box, value)
     if role == "tile":
         district, index = divmod(value, SPACES_OF_DISTRICT)
         words = f"{box.district[district].name} {VALUES[index]}"
-        return box.tile_texts()[value], words
+        return box.tiles[value], words
     if role == "district":
         return box.district[value].slug, box.district[value].name
     if role == "type":
@@ -155,7 +154,7 @@ def _spoken(box: Box, role: str, value: int) -> tuple[str | int, str | int]:
     if role == "kind":
         return KINDS[value], KIND_NAMES[value]
     if role == "end":
-        return end_kinds(box)[value], end_name(box, value)
+        return box.ends[value], end_name(box, value)
     if role == "vp_tile":
         figures = "/".join(map(str, box.vp_tile[value].vp))
         return box.vp_tile[value].vp[0], figures

@@ -1,5 +1,6 @@
 """The names of things in Paris, as people say them and as the notation writes them."""
 
+from functools import cache
 from typing import Any
 
 from lutece.games.paris.actions import (
@@ -33,7 +34,6 @@ from lutece.games.paris.tables import (
     SPACES_OF_DISTRICT,
     VALUES,
     Box,
-    end_kinds,
 )
 from lutece.games.paris.track import SPACES_BACK
 
@@ -66,7 +66,7 @@ def cost_words(cost: list[int]) -> str:
 
 def end_name(box: Box, kind: int) -> str:
     """An end-game tile as people say it."""
-    name = end_kinds(box)[kind]
+    name = box.ends[kind]
     word, _, amount = name.partition("-")
     if word == "vp":
         return f"{amount} VP"
@@ -77,14 +77,25 @@ def end_name(box: Box, kind: int) -> str:
     return name
 
 
+def tiles_words(t: Any, seats: int) -> list[str]:
+    """What each bonus tile does (P-34), by its number."""
+    figures = (t.bonus_francs, t.bonus_vp, t.bonus_counts, t.bonus_price)
+    by_number = zip(*(figure.tolist() for figure in figures), strict=True)
+    return [_tile_words(number, seats, *row) for number, row in enumerate(by_number)]
+
+
 def tile_words(t: Any, number: int, seats: int) -> str:
-    """What a bonus tile does (P-34)."""
-    by_seats = seats - FEWEST_SEATS
-    paid, vp = int(t.bonus_francs[number]), int(t.bonus_vp[number])
-    if t.bonus_counts[number]:
-        return f"{vp} VP for each building of value {int(t.bonus_counts[number])} you occupy"
+    """What one bonus tile does."""
+    return tiles_words(t, seats)[number]
+
+
+@cache
+def _tile_words(number: int, seats: int, paid: int, vp: int, counts: int, price: int) -> str:
+    if counts:
+        return f"{vp} VP for each building of value {counts} you occupy"
     if number in KEY_TILES:
-        return f"pay {francs(int(t.bonus_price[number]))} for one of your reserve keys"
+        return f"pay {francs(price)} for one of your reserve keys"
+    by_seats = seats - FEWEST_SEATS
     fixed = {
         SHARE_OWN: "move a key to a place where one of yours stands",
         SHARE_OTHERS: "move a key to a place where opponents' keys stand",

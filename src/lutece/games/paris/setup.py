@@ -167,7 +167,7 @@ class SetupData(msgspec.Struct, forbid_unknown_fields=True):
 
 def setup_data(box: Box, s: Any, t: Any) -> dict[str, Any]:
     """What was dealt, as a record writes it."""
-    tiles = box.tile_texts()
+    tiles = box.tiles
     numbers = s.space_number[1:].tolist()
     return {
         "start": int(s.first),
@@ -189,7 +189,7 @@ def state_from(box: Box, t: Any, seats: int, options: int, data: Any) -> Bytes:
     _check_piles(box, options, setup)
     _check_tokens(box, t, options, setup)
     _check_bonus(t, seats, options, setup)
-    tiles = box.tile_texts()
+    tiles = box.tiles
     buffer, s = new_record(STATE)
     s.options = options
     s.piles[:, :] = NONE
@@ -211,12 +211,12 @@ def _check_piles(box: Box, options: int, setup: SetupData) -> None:
     if len(setup.removed) != removed:
         raise SetupError(f"{removed} tiles should be removed, not {len(setup.removed)} (P-3, P-11)")
     dealt = [tile for pile in setup.piles for tile in pile] + setup.removed
-    if sorted(dealt) != sorted(box.tile_texts()):
+    if sorted(dealt) != sorted(box.tiles):
         raise SetupError("the piles and the removed tiles are not the 36 building tiles (P-3)")
 
 
 def _check_tokens(box: Box, t: Any, options: int, setup: SetupData) -> None:
-    tiles = box.tile_texts()
+    tiles = box.tiles
     if sorted(setup.tokens) != sorted(tiles):
         raise SetupError("there should be one token beside each of the 36 building spaces (P-4)")
     unknown = sorted(set(setup.tokens.values()) - set(KINDS))

@@ -6,6 +6,7 @@ to be named before it stands, the notation's addresses give each landmark one nu
 """
 
 import hashlib
+from functools import cached_property
 
 import msgspec
 import numpy as np
@@ -209,8 +210,8 @@ class EndTile(msgspec.Struct, forbid_unknown_fields=True):
     source: Source
 
 
-class Box(Components):
-    """The components file, typed: all that is in the box."""
+class Box(Components, dict=True):
+    """The components file, typed: all that is in the box, and what the notation calls it."""
 
     price: list[Price]
     vp_tile: list[VpTile]
@@ -224,17 +225,33 @@ class Box(Components):
     building_8: BuildingEight
     landmark: list[Landmark]
 
-    def tile_texts(self) -> list[str]:
+    @cached_property
+    def tiles(self) -> list[str]:
         """The building tiles as records write them: where they are printed to go."""
         return [f"{district.slug}/{value}" for district in self.district for value in VALUES]
 
+    @cached_property
+    def addresses(self) -> list[str]:
+        """The Arc, the banks, the building spaces, and every landmark in every district."""
+        districts = [district.slug for district in self.district]
+        return [
+            "arc",
+            *(f"bank/{district}" for district in districts),
+            *self.tiles,
+            *(
+                f"{district}/{landmark.slug}"
+                for district in districts
+                for landmark in self.landmark
+            ),
+        ]
 
-def end_kinds(box: Box) -> list[str]:
-    """The kinds of end-game tiles by number; the numbers that no tile has are `unused-N`."""
-    paying = {end.tile for end in box.end_tile} - set(COUNTING_ENDS)
-    names = sorted(paying, key=lambda name: (not name.startswith("vp-"), end_amount(name)))
-    unused = [f"unused-{n + 1}" for n in range(END_TILES - len(names))]
-    return [*COUNTING_ENDS, *names, *unused]
+    @cached_property
+    def ends(self) -> list[str]:
+        """The kinds of end-game tiles by number; the numbers that no tile has are `unused-N`."""
+        paying = {end.tile for end in self.end_tile} - set(COUNTING_ENDS)
+        names = sorted(paying, key=lambda name: (not name.startswith("vp-"), end_amount(name)))
+        unused = [f"unused-{n + 1}" for n in range(END_TILES - len(names))]
+        return [*COUNTING_ENDS, *names, *unused]
 
 
 def end_amount(name: str) -> int:
@@ -262,9 +279,8 @@ def lay_out(box: Box) -> Bytes:
     t.best_prestige = max(t.sell[RESOURCES:].tolist())
     t.vp_tile[:] = [tile.vp for tile in box.vp_tile]
     _lay_out_bonus(box, t)
-    names = end_kinds(box)
     for end in box.end_tile:
-        kind = names.index(end.tile)
+        kind = box.ends.index(end.tile)
         t.end_count[kind] = end.count
         t.end_vp[kind] = end_amount(end.tile) if end.tile.startswith("vp-") else 0
         t.end_francs[kind] = end_amount(end.tile) if end.tile.startswith("francs-") else 0
@@ -274,7 +290,7 @@ def lay_out(box: Box) -> Bytes:
 def digest(box: Box, rules_edition: str) -> str:
     """The edition: changes with every figure that a replay depends on, and with the rules."""
     names = [[district.slug for district in box.district], [x.slug for x in box.landmark]]
-    figures = {"rules": rules_edition, "names": names, "ends": end_kinds(box)}
+    figures = {"rules": rules_edition, "names": names, "ends": box.ends}
     tables = hashlib.sha256(lay_out(box).tobytes()).hexdigest()
     return hashlib.sha256(msgspec.json.encode([figures, tables])).hexdigest()[:16]
 

@@ -51,7 +51,6 @@ from lutece.games.paris.tables import (
     TYPES,
     VALUES,
     Box,
-    end_kinds,
 )
 from lutece.kernel.contract import Prompt, Said
 
@@ -132,12 +131,12 @@ def _site(box: Box, s: Any, t: Any, index: int) -> Words:
 def _place(box: Box, s: Any, t: Any, place: int) -> Words:
     paid = 0 if place == ARC else int(t.bank_francs[place - FIRST_BANK])
     gain = f" and receive {francs(paid)}" if paid else ""
-    args: Args = {"place": a.addresses(box)[place], "francs": paid}
+    args: Args = {"place": box.addresses[place], "francs": paid}
     return "place", args, f"place a key on {place_name(box, place)}{gain}"
 
 
 def _move(box: Box, s: Any, t: Any, address: int) -> Words:
-    args: Args = {"place": a.addresses(box)[address]}
+    args: Args = {"place": box.addresses[address]}
     return "move", args, f"move your key from {place_name(box, address)}"
 
 
@@ -145,7 +144,7 @@ def _to(box: Box, s: Any, t: Any, target: int) -> Words:
     address = target + FIRST_BUILDING
     place = int(place_at(address))
     price = int(value_of(t, place)) - int(value_of(t, int(s.moving_from)))
-    args: Args = {"place": a.addresses(box)[address], "francs": price}
+    args: Args = {"place": box.addresses[address], "francs": price}
     if place >= FIRST_LANDMARK:
         landmark = place - FIRST_LANDMARK
         cost = t.landmark_cost[landmark].tolist()
@@ -246,7 +245,7 @@ def _use(box: Box, s: Any, t: Any, i: int) -> Words:
 def _use_end(box: Box, s: Any, t: Any, i: int) -> Words:
     kind = i + len(COUNTING_ENDS)
     args: Args = {
-        "end": end_kinds(box)[kind],
+        "end": box.ends[kind],
         "francs": int(t.end_francs[kind]),
         "vp": int(t.end_vp[kind]),
     }
@@ -254,7 +253,7 @@ def _use_end(box: Box, s: Any, t: Any, i: int) -> Words:
 
 
 def _end_tile(box: Box, s: Any, t: Any, kind: int) -> Words:
-    args: Args = {"end": end_kinds(box)[kind], "left": int(s.end_left[kind])}
+    args: Args = {"end": box.ends[kind], "left": int(s.end_left[kind])}
     return "end-tile", args, f"take the end-game tile {end_name(box, kind)}"
 
 

@@ -10,8 +10,8 @@ from typing import Any
 import msgspec
 
 from lutece.games.paris import actions as a
-from lutece.games.paris.names import tile_words
-from lutece.games.paris.places import address_of, building_place, place_at
+from lutece.games.paris.names import tiles_words
+from lutece.games.paris.places import address_of
 from lutece.games.paris.state import FINISHED, HELD, PILES, USED
 from lutece.games.paris.tables import (
     ARC,
@@ -28,7 +28,6 @@ from lutece.games.paris.tables import (
     TYPES,
     VALUES,
     Box,
-    end_kinds,
 )
 from lutece.games.paris.turns import pile_height
 
@@ -121,111 +120,110 @@ class Board(msgspec.Struct, frozen=True):
 
 def board(box: Box, s: Any, t: Any, seat: int, open_screens: bool = False) -> Board:
     """The redacted board; seat NO_SEAT is a spectator."""
-    tiles = box.tile_texts()
-    places = a.addresses(box)
+    keys: list[list[int]] = s.keys_at[: int(s.seats)].T.tolist()  # by place, by seat
     origin, target = int(s.moving_from), int(s.moving_to)
-    laid = {tile for tile in s.vp_tile_at.tolist() if tile != NONE}
+    laid = s.vp_tile_at.tolist()
+    due = s.due.tolist()
     return Board(
         start=int(s.first),
         acted=bool(s.acted),
         final_rounds=None if s.rounds_left == NONE else int(s.rounds_left),
         piles=_piles(box, s),
-        drawn=None if s.drawn_tile == NONE else tiles[int(s.drawn_tile)],
-        arc_keys=_keys(s, ARC),
-        districts=[_district(box, s, t, district) for district in range(DISTRICTS)],
-        landmarks=_landmarks(box, s),
+        drawn=None if s.drawn_tile == NONE else box.tiles[int(s.drawn_tile)],
+        arc_keys=keys[ARC],
+        districts=_districts(box, s, keys, laid),
+        landmarks=_landmarks(box, s, keys),
         vp_tiles=[list(tile.vp) for i, tile in enumerate(box.vp_tile) if i not in laid],
         track=_track(s, t),
-        supply={KINDS[kind]: int(s.supply[kind]) for kind in range(RESOURCES)},
+        supply=dict(zip(KINDS, s.supply.tolist(), strict=False)),
         prices=_prices(t),
         end_tiles_left=sum(s.end_left.tolist()),
         seats=[_seat(box, s, other, seat, open_screens) for other in range(int(s.seats))],
-        moving_from=None if origin == NONE else places[int(address_of(s, origin))],
-        moving_to=None if target == NONE else places[target],
-        due={KINDS[kind]: int(s.due[kind]) for kind in range(RESOURCES) if s.due[kind]},
+        moving_from=None if origin == NONE else box.addresses[int(address_of(s, origin))],
+        moving_to=None if target == NONE else box.addresses[target],
+        due={kind: units for kind, units in zip(KINDS, due, strict=False) if units},
     )
 
 
-def touches(box: Box, s: Any, action: int) -> list[str]:
-    """The elements of the board that a decision is about."""
-    places = a.addresses(box)
+def touches(box: Box) -> list[list[str]]:
+    """The elements of the board that each action is about, by their names in the view."""
     districts = [district.slug for district in box.district]
-    ends = end_kinds(box)
-    named: list[tuple[int, str, list[str]]] = [
-        (a.DRAW_FIRST, "pile", [str(pile + 1) for pile in range(PILES)]),
-        (a.SITE_FIRST, "district", districts),
-        (a.PLACE_FIRST, "place", places[:FIRST_BUILDING]),
-        (a.MOVE_FIRST, "place", places),
-        (a.TO_FIRST, "place", places[FIRST_BUILDING:]),
-        (a.TAKE, "end-tiles", [""]),
-        (a.BUY_FIRST, "supply", list(KINDS[:RESOURCES])),
-        (a.SELL_FIRST, "token", list(KINDS)),
-        (a.SELL_TILE_FIRST, "tile", [str(number) for number in a.COUNTING_TILES]),
-        (a.SELL_END_FIRST, "end", list(COUNTING_ENDS)),
-        (a.USE_FIRST, "tile", [str(number) for number in a.USABLE_TILES]),
-        (a.USE_END_FIRST, "end", ends[len(COUNTING_ENDS) :]),
-        (a.END_TILE_FIRST, "end", ends),
-        (a.PAY_FIRST, "", [_paid_with(i) for i in range(RESOURCES * a.PAY_WAYS)]),
-        (a.VP_FIRST, "vp", [str(tile.vp[0]) for tile in box.vp_tile]),
-        (a.VP_SITE_FIRST, "district", districts),
-        (a.BONUS_FIRST, "bonus", [str(space) for space in range(1, NUMBERS)]),
-        (a.PRESTIGE_FIRST, "", [_given_with(way) for way in a.PRESTIGE_WAYS[: a.GIVE_NONE]]),
-        (a.RETURN_FIRST, "token", list(KINDS)),
+    landmarks = [f"landmark/{landmark.slug}" for landmark in box.landmark]
+    buildings = box.addresses[FIRST_BUILDING:FIRST_LANDMARK]
+    sites = box.addresses[FIRST_LANDMARK:]
+    return [
+        *([], [], ["end-tiles"]),
+        *([f"supply/{kind}"] for kind in KINDS[:RESOURCES]),
+        *([f"token/{kind}"] for kind in KINDS),
+        *([f"tile/{number}"] for number in a.COUNTING_TILES),
+        *([f"end/{end}"] for end in COUNTING_ENDS),
+        *([f"tile/{number}"] for number in a.USABLE_TILES),
+        *([f"end/{end}"] for end in box.ends[len(COUNTING_ENDS) :]),
+        *([f"place/{place}"] for place in box.addresses[:FIRST_BUILDING]),
+        *([f"place/{place}"] for place in box.addresses),
+        *([f"pile/{pile + 1}"] for pile in range(PILES)),
+        *([f"place/{place}"] for place in buildings),
+        *([f"place/{place}", landmarks[i % len(landmarks)]] for i, place in enumerate(sites)),
+        *([f"bonus/{space}"] for space in range(1, NUMBERS)),
+        [],
+        *([_spent(KINDS[kind], way)] for kind in range(RESOURCES) for way in a.pay_ways(kind)),
+        *([f"vp/{tile.vp[0]}"] for tile in box.vp_tile),
+        [],
+        *([f"district/{district}"] for district in districts),
+        *([_spent("prestige", way)] for way in a.PRESTIGE_WAYS[: a.GIVE_NONE]),
+        [],
+        *([f"token/{kind}"] for kind in KINDS),
+        [],
+        *([f"district/{district}"] for district in districts),
+        *([f"end/{end}"] for end in box.ends),
     ]
-    for first, kind, names in named:
-        if first <= action < first + len(names):
-            touched = "/".join(part for part in (kind, names[action - first]) if part)
-            landmark = int(place_at(action - a.TO_FIRST + FIRST_BUILDING)) - FIRST_LANDMARK
-            if first == a.TO_FIRST and landmark >= 0:
-                return [touched, f"landmark/{box.landmark[landmark].slug}"]
-            return [touched]
-    return []
 
 
-def _paid_with(i: int) -> str:
-    kind, way = divmod(i, a.PAY_WAYS)
-    text = a.pay_ways(kind)[way]
-    return f"token/{KINDS[kind]}" if text == "token" else text.replace(" ", "/")
-
-
-def _given_with(way: str) -> str:
-    return "token/prestige" if way == "token" else way.replace(" ", "/")
+def _spent(kind: str, way: str) -> str:
+    return f"token/{kind}" if way == "token" else way.replace(" ", "/")
 
 
 def _piles(box: Box, s: Any) -> list[PileView]:
+    height = int(pile_height(s))
     views = []
-    for pile in range(PILES):
-        left = int(pile_height(s)) - int(s.drawn[pile])
-        top = int(s.piles[pile, int(s.drawn[pile])]) // SPACES_OF_DISTRICT if left else NONE
-        views.append(PileView(left, box.district[top].slug if left else None))
+    for pile, drawn in zip(s.piles.tolist(), s.drawn.tolist(), strict=True):
+        empty = drawn == height
+        top = None if empty else box.district[pile[drawn] // SPACES_OF_DISTRICT].slug
+        views.append(PileView(height - drawn, top))
     return views
 
 
-def _district(box: Box, s: Any, t: Any, district: int) -> DistrictView:
-    tile = int(s.vp_tile_at[district])
-    return DistrictView(
-        district=box.district[district].slug,
-        name=box.district[district].name,
-        bank_francs=int(t.bank_francs[district]),
-        bank_keys=_keys(s, FIRST_BANK + district),
-        buildings=[_building(s, district, index) for index in range(SPACES_OF_DISTRICT)],
-        vp_tile=None if tile == NONE else list(box.vp_tile[tile].vp),
-    )
+def _districts(box: Box, s: Any, keys: list[list[int]], laid: list[int]) -> list[DistrictView]:
+    buildings = [
+        BuildingView(
+            value=value,
+            type=None if kind == NONE else TYPES[kind],
+            token=None if gone else KINDS[token],
+            keys=on_it,
+        )
+        for value, kind, token, gone, on_it in zip(
+            VALUES * DISTRICTS,
+            s.building.tolist(),
+            s.token.tolist(),
+            s.token_gone.tolist(),
+            keys[FIRST_BUILDING:FIRST_LANDMARK],
+            strict=True,
+        )
+    ]
+    return [
+        DistrictView(
+            district=district.slug,
+            name=district.name,
+            bank_francs=district.bank.francs,
+            bank_keys=keys[FIRST_BANK + i],
+            buildings=buildings[i * SPACES_OF_DISTRICT : (i + 1) * SPACES_OF_DISTRICT],
+            vp_tile=None if laid[i] == NONE else list(box.vp_tile[laid[i]].vp),
+        )
+        for i, district in enumerate(box.district)
+    ]
 
 
-def _building(s: Any, district: int, index: int) -> BuildingView:
-    place = int(building_place(district, index))
-    space = place - FIRST_BUILDING
-    kind = int(s.building[space])
-    return BuildingView(
-        value=VALUES[index],
-        type=None if kind == NONE else TYPES[kind],
-        token=None if s.token_gone[space] else KINDS[int(s.token[space])],
-        keys=_keys(s, place),
-    )
-
-
-def _landmarks(box: Box, s: Any) -> list[LandmarkView]:
+def _landmarks(box: Box, s: Any, keys: list[list[int]]) -> list[LandmarkView]:
     return [
         LandmarkView(
             landmark=landmark.slug,
@@ -234,27 +232,28 @@ def _landmarks(box: Box, s: Any) -> list[LandmarkView]:
             resources=landmark.resources,
             slots=[(slot.prestige, slot.vp) for slot in landmark.slot],
             district=None if where == NONE else box.district[where].slug,
-            keys=_keys(s, FIRST_LANDMARK + i),
+            keys=on_it,
         )
-        for i, (landmark, where) in enumerate(
-            zip(box.landmark, s.landmark_at.tolist(), strict=True)
+        for landmark, where, on_it in zip(
+            box.landmark, s.landmark_at.tolist(), keys[FIRST_LANDMARK:], strict=True
         )
     ]
 
 
 def _track(s: Any, t: Any) -> list[SpaceView]:
-    numbers, left = s.space_number.tolist(), s.space_left.tolist()
-    seats = int(s.seats)
+    does = tiles_words(t, int(s.seats))
+    spaces = zip(s.space_number.tolist(), s.space_left.tolist(), strict=True)
     return [
-        SpaceView(space, numbers[space], left[space], tile_words(t, numbers[space], seats))
-        for space in range(1, NUMBERS)
+        SpaceView(space, number, left, does[number])
+        for space, (number, left) in enumerate(spaces)
+        if space
     ]
 
 
 def _prices(t: Any) -> dict[str, dict[str, int]]:
-    prices = {kind: {"sell": int(t.sell[i])} for i, kind in enumerate(KINDS)}
-    for i in range(RESOURCES):
-        prices[KINDS[i]]["buy"] = int(t.buy[i])
+    prices = {kind: {"sell": price} for kind, price in zip(KINDS, t.sell.tolist(), strict=True)}
+    for kind, price in zip(KINDS, t.buy.tolist(), strict=False):
+        prices[kind]["buy"] = price
     return prices
 
 
@@ -263,7 +262,7 @@ def _seat(box: Box, s: Any, seat: int, eyes: int, open_screens: bool) -> SeatVie
     shown = own or open_screens
     tiles = s.bonus[seat].tolist()
     held = s.end_held[seat].tolist()
-    ends = [name for name, count in zip(end_kinds(box), held, strict=True) for _ in range(count)]
+    ends = [name for name, count in zip(box.ends, held, strict=True) for _ in range(count)]
     return SeatView(
         seat=seat,
         score=int(s.score[seat]),
@@ -277,8 +276,3 @@ def _seat(box: Box, s: Any, seat: int, eyes: int, open_screens: bool) -> SeatVie
         tiles=[n for n, owned in enumerate(tiles) if owned == HELD] if shown else None,
         end_tiles=ends if own else None,
     )
-
-
-def _keys(s: Any, place: int) -> list[int]:
-    keys: list[int] = s.keys_at[: int(s.seats), place].tolist()
-    return keys
