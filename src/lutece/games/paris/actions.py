@@ -6,6 +6,8 @@ vp FIRST · vp none · vp-site DISTRICT · prestige WAY · prestige none · retu
 site DISTRICT · end-tile TILE
 """
 
+import numpy as np
+
 from lutece.games.paris.state import PILES
 from lutece.games.paris.tables import (
     ADDRESSES,
@@ -43,6 +45,9 @@ GIFT_TILES = (1, 5, 7, 12, 22)
 PER_BUILDING_TILES = (6, 11, 15, 18, 26, 28)
 KEY_TILES = (13, 14)
 USABLE_TILES = (1, 5, 6, 7, 11, 12, 13, 14, 15, 17, 18, 20, 22, 23, 24, 25, 26, 28, 29, 30)
+# The same for kernels: a tuple with a moving index compiles into a long switch.
+COUNTING = np.array(COUNTING_TILES)
+USABLE = np.array(USABLE_TILES)
 
 # Ways to pay a unit: a token, the tile of that resource, tiles 10 and 21, end-game tiles.
 PAY_TOKEN, PAY_TILE, PAY_ANY, PAY_TWO, PAY_END, PAY_END_ANY = range(6)

@@ -11,7 +11,7 @@ from lutece.games.paris.actions import (
     RESOURCE_PAIRS,
     RETURN_FIRST,
     RETURN_NONE,
-    USABLE_TILES,
+    USABLE,
     USE_FIRST,
 )
 from lutece.games.paris.events import KEY_BOUGHT, RETURNED_PAIR, USED_TILE, tell
@@ -41,8 +41,8 @@ VP_OF_TYPES = (0, 0, 0, 0, 10, 15, 20, 25)  # tile 30, by the number of differen
 def offer_uses(t, s, mask):
     """P-33: every tile held that does something now."""
     seat = int(s.to_move)
-    for i in range(len(USABLE_TILES)):
-        number = USABLE_TILES[i]
+    for i in range(USABLE.size):
+        number = USABLE[i]
         if s.bonus[seat, number] == HELD and can_use(t, s, seat, number):
             mask[USE_FIRST + i] = 1
 

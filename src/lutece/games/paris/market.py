@@ -4,7 +4,7 @@ from lutece.games.paris.actions import (
     ANY_PRESTIGE,
     ANY_RESOURCE,
     BUY_FIRST,
-    COUNTING_TILES,
+    COUNTING,
     SELL_END_FIRST,
     SELL_FIRST,
     SELL_TILE_FIRST,
@@ -34,8 +34,8 @@ def offer_trade(t, s, mask):
         if s.supply[kind] > 0 and s.francs[seat] >= t.buy[kind]:  # P-28
             mask[BUY_FIRST + kind] = 1
     offer_token_sales(s, seat, mask)
-    for i in range(len(COUNTING_TILES)):
-        if s.bonus[seat, COUNTING_TILES[i]] == HELD:
+    for i in range(COUNTING.size):
+        if s.bonus[seat, COUNTING[i]] == HELD:
             mask[SELL_TILE_FIRST + i] = 1
     for kind in range(len(COUNTING_ENDS)):
         if s.end_held[seat, kind] > 0:

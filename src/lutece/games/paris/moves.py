@@ -102,9 +102,8 @@ def offer_targets_in(t, s, place, district, mask):
     for target in range(first, first + SPACES_OF_DISTRICT):
         if can_enter_building(t, s, place, target):
             mask[TO_FIRST + target - FIRST_BUILDING] = 1
-    top = highest_landmark(t, s, district)
     for landmark in range(LANDMARKS):
-        if can_enter_landmark(t, s, place, district, landmark, top):
+        if can_enter_landmark(t, s, place, district, landmark):
             address = FIRST_LANDMARK + district * LANDMARKS + landmark
             mask[TO_FIRST + address - FIRST_BUILDING] = 1
 
@@ -116,9 +115,10 @@ def has_target_in(t, s, place, district):
     for target in range(first, first + SPACES_OF_DISTRICT):
         if can_enter_building(t, s, place, target):
             return True
-    top = highest_landmark(t, s, district)
-    for landmark in range(LANDMARKS):
-        if can_enter_landmark(t, s, place, district, landmark, top):
+    if value_of(t, place) + s.francs[int(s.to_move)] < t.lowest_landmark:
+        return False  # true of most keys, most of the time
+    for landmark in range(LANDMARKS):  # noqa: SIM110 (compiled)
+        if can_enter_landmark(t, s, place, district, landmark):
             return True
     return False
 
@@ -139,7 +139,7 @@ def can_enter_building(t, s, place, target):
 
 
 @compiled
-def can_enter_landmark(t, s, place, district, landmark, top):
+def can_enter_landmark(t, s, place, district, landmark):
     """P-18 to P-23: one that stands in the district, or one from the supply that tops it."""
     seat = int(s.to_move)
     worth, value = value_of(t, place), int(t.landmark_value[landmark])
@@ -147,7 +147,7 @@ def can_enter_landmark(t, s, place, district, landmark, top):
         return False
     where = s.landmark_at[landmark]
     if where == NONE:
-        if value <= top:  # P-22
+        if value <= highest_landmark(t, s, district):  # P-22
             return False
         if place == ARC and not s.options & ARC_BUILDS_LANDMARKS:  # P-23
             return False

@@ -55,7 +55,10 @@ def units_short(s, seat, wood, marble, gold):
 @compiled
 def can_pay(s, seat, cost):
     """P-20: resources are always paid in full; cost is a row of the tables."""
-    short = units_short(s, seat, int(cost[WOOD]), int(cost[MARBLE]), int(cost[GOLD]))
+    wood, marble, gold = int(cost[WOOD]), int(cost[MARBLE]), int(cost[GOLD])
+    if wood + marble + gold == 0:
+        return True
+    short = units_short(s, seat, wood, marble, gold)
     return short == 0 or short <= units_of_choice(s, seat)
 
 

@@ -199,10 +199,10 @@ def play_besides(t, s, action, events):
     elif action < a.SELL_TILE_FIRST:
         sell(t, s, action - a.SELL_FIRST, events)
     elif action < a.SELL_END_FIRST:
-        sell_tile(t, s, a.COUNTING_TILES[action - a.SELL_TILE_FIRST], events)
+        sell_tile(t, s, a.COUNTING[action - a.SELL_TILE_FIRST], events)
     elif action < a.USE_FIRST:
         sell_end(t, s, action - a.SELL_END_FIRST, events)
     elif action < a.USE_END_FIRST:
-        use(t, s, a.USABLE_TILES[action - a.USE_FIRST], events)
+        use(t, s, a.USABLE[action - a.USE_FIRST], events)
     else:
         use_end(t, s, action - a.USE_END_FIRST + len(COUNTING_ENDS), events)

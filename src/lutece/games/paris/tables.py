@@ -58,6 +58,7 @@ TABLES = record_dtype(
         ("building_value", np.int8, SPACES_OF_DISTRICT),
         ("building_cost", np.int8, (SPACES_OF_DISTRICT, RESOURCES)),
         ("landmark_value", np.int8, LANDMARKS),
+        ("lowest_landmark", np.int8),  # its value
         ("landmark_cost", np.int8, (LANDMARKS, RESOURCES)),
         ("slot_kind", np.int8, (LANDMARKS, MAX_SLOTS)),  # NONE where a landmark has fewer
         ("slot_vp", np.int8, (LANDMARKS, MAX_SLOTS)),
@@ -296,6 +297,7 @@ def digest(box: Box, rules_edition: str) -> str:
 
 
 def _lay_out_landmarks(box: Box, t: np.record) -> None:
+    t.lowest_landmark = min(landmark.value for landmark in box.landmark)
     t.slot_kind[:] = NONE
     for i, landmark in enumerate(box.landmark):
         t.landmark_value[i] = landmark.value
