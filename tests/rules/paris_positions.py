@@ -29,8 +29,10 @@ def paris() -> Paris:
 class Table:
     """A game in seat 0's main step, with nothing on the board but what a test puts there."""
 
-    def __init__(self, seats: int = 3, seed: str = "a table", **options: bool) -> None:
-        self.game = paris()
+    def __init__(
+        self, seats: int = 3, seed: str = "a table", game: Paris | None = None, **options: bool
+    ) -> None:
+        self.game = game or paris()
         self.state: Bytes = np.zeros(self.game.kernel.state_bytes, np.uint8)
         bits = option_bits(self.game, options)
         self.game.kernel.setup(

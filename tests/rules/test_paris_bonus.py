@@ -1,6 +1,7 @@
 """Paris, rules P-26, P-27 and P-31 to P-35: benefits, the bonus track, every bonus tile."""
 
 import pytest
+
 from tests.rules.paris_positions import Table, paris
 
 

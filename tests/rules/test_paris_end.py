@@ -1,9 +1,14 @@
 """Paris, rules P-36 to P-43: end-game tiles, the last rounds, scoring, who wins."""
 
-import pytest
-from tests.rules.paris_positions import Table, paris
+from pathlib import Path
 
+import pytest
+
+from lutece.games import load
+from lutece.games.paris.checks import SHIPPED
+from lutece.games.paris.game import Paris
 from lutece.kernel.events import EVERYONE, REVEALED
+from tests.rules.paris_positions import Table, paris
 
 
 def test_P_36_not_before_all_piles_are_empty() -> None:
@@ -66,6 +71,29 @@ def test_P_37_end_game_tiles_that_count_as_something(tile: str, francs: int) -> 
     assert table.legal("use") == []
     assert table.do(f"sell end {tile}").purse() == 3 + francs
     assert table.legal("buy") == []  # tiles are no tokens
+
+
+def test_P_37_a_components_file_may_have_a_wood_tile(tmp_path: Path) -> None:
+    """And several tiles of a kind: here marble is wood, and vp-4 is a second vp-3."""
+    text = SHIPPED.read_text(encoding="utf-8")
+    text = text.replace('tile = "marble"', 'tile = "wood"')
+    text = text.replace('    { tile = "vp-4", count = 1, source = "R" },\n', "")
+    text = text.replace('tile = "vp-3", count = 1', 'tile = "vp-3", count = 2')
+    mine = tmp_path / "mine.toml"
+    mine.write_text(text, encoding="utf-8")
+    game = load("paris", mine)
+    assert isinstance(game, Paris)
+    table = Table(game=game).no_piles().do("take")
+    assert "end-tile wood" in table.legal()
+    assert "end-tile marble" not in table.legal()
+    table.do("end-tile wood").turn_of(0)
+    assert "sell end wood" in table.legal()
+    table.key(0, "bank/chaillot").building("chaillot/8").francs(0, 8).tokens(0, wood=1)
+    table.do("move bank/chaillot", "to chaillot/8")
+    assert table.legal() == ["pay wood end wood", "pay wood token"]
+    table.do("pay wood end wood")
+    assert table.scores[0] == 2
+    assert game.faults(table.state) == []
 
 
 def last_tile(seat: int) -> Table:

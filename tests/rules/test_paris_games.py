@@ -7,14 +7,14 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from tests.referee.paris import Referee, check_setup
-from tests.rules.paris_positions import Table, paris
 
 from lutece.games.paris.tables import KINDS
 from lutece.kernel.contract import option_bits
 from lutece.kernel.events import GAME_OVER, new_events, read_events
 from lutece.kernel.jit import JIT_ENABLED
 from lutece.kernel.rng import rng_from
+from tests.referee.paris import Referee, check_setup
+from tests.rules.paris_positions import Table, paris
 
 GAMES = 48 if JIT_ENABLED else 3
 RULES = 44

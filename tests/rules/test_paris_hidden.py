@@ -7,11 +7,11 @@ from itertools import permutations
 
 import msgspec
 import numpy as np
-from tests.rules.paris_positions import Table, copy_of, paris
 
 from lutece.games.paris.hidden import redeal_end_tiles
 from lutece.kernel.jit import JIT_ENABLED
 from lutece.kernel.rng import rng_from
+from tests.rules.paris_positions import Table, copy_of, paris
 
 DRAWS = 1200 if JIT_ENABLED else 250
 WINDOW = 6.0  # standard deviations

@@ -8,7 +8,6 @@ from typing import Any
 import msgspec
 import numpy as np
 import pytest
-from tests.rules.paris_positions import Table, paris
 
 from lutece.games import load
 from lutece.games.paris.checks import SHIPPED, find_problems, read_box
@@ -16,6 +15,7 @@ from lutece.games.paris.tables import KINDS, TYPES, VALUES, Box
 from lutece.kernel.components import SOURCES
 from lutece.kernel.contract import ComponentsError, SetupError
 from lutece.kernel.rng import rng_from
+from tests.rules.paris_positions import Table, paris
 
 SIZES = (2, 3, 4)
 

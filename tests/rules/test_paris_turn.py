@@ -1,9 +1,8 @@
 """Paris, rules P-12 to P-15 and P-28 to P-30: drawing, the course of a turn, the market."""
 
-from tests.rules.paris_positions import Table, paris
-
 from lutece.games.paris.state import DRAW
 from lutece.kernel.events import REVEALED, TURN_ENDED
+from tests.rules.paris_positions import Table, paris
 
 
 def fresh(seats: int = 3) -> Table:

@@ -137,11 +137,7 @@ def choose_windows(s, seat, pools, window_of, rng):
     mean, over the tiles that still can be dealt. The combinations are tried one after the other.
     """
     uses = np.empty(END_TILES, np.int64)
-    count = 0
-    for use in range(s.uses):
-        if s.used_seat[use] != seat:
-            uses[count] = use
-            count += 1
+    count = gather_uses(s, seat, uses)
     trial = np.full(END_TILES, NONE)
     weight = np.ones(END_TILES + 1)
     chosen = np.full(END_TILES, NONE)
@@ -171,6 +167,17 @@ def choose_windows(s, seat, pools, window_of, rng):
         weight[depth + 1] = weight[depth] * ways
         depth += 1
     return chosen
+
+
+@compiled
+def gather_uses(s, seat, uses):
+    """The uses by others, in order; returns how many."""
+    count = 0
+    for use in range(s.uses):
+        if s.used_seat[use] != seat:
+            uses[count] = use
+            count += 1
+    return count
 
 
 @compiled

@@ -2,7 +2,7 @@
 
 from lutece.games.paris import events as kinds_of
 from lutece.games.paris.actions import PAY_WAYS, PRESTIGE_WAYS, pay_ways
-from lutece.games.paris.names import KIND_NAMES, LETTERS, end_name, place_name
+from lutece.games.paris.names import KIND_NAMES, LETTERS, end_name, francs, place_name
 from lutece.games.paris.tables import (
     KINDS,
     SPACES_OF_DISTRICT,
@@ -25,12 +25,12 @@ _SENTENCES: dict[int, tuple[str, tuple[str, ...], str]] = {
     kinds_of.PLACED: (
         "placed",
         ("seat", "place", "francs"),
-        "{seat} places a key on {place} (+{francs} francs).",
+        "{seat} places a key on {place} (+{francs}).",
     ),
     kinds_of.SET_OUT: (
         "set-out",
         ("seat", "from", "place", "francs"),
-        "{seat} pays {francs} francs to move from {from} to {place}.",
+        "{seat} pays {francs} to move from {from} to {place}.",
     ),
     kinds_of.MOVED: ("moved", ("seat", "from", "place"), "{seat}'s key enters {place}."),
     kinds_of.LANDMARK_BUILT: ("landmark-built", ("seat", "place"), "{seat} builds {place}."),
@@ -43,7 +43,7 @@ _SENTENCES: dict[int, tuple[str, tuple[str, ...], str]] = {
     kinds_of.SECOND_UNIT_SOLD: (
         "second-unit-sold",
         ("seat", "number", "francs"),
-        "{seat} sells the second unit of bonus tile {number} for {francs} francs.",
+        "{seat} sells the second unit of bonus tile {number} for {francs}.",
     ),
     kinds_of.VP_TILE_LAID: (
         "vp-tile-laid",
@@ -61,11 +61,11 @@ _SENTENCES: dict[int, tuple[str, tuple[str, ...], str]] = {
         ("seat", "number", "space", "francs"),
         "{seat} takes bonus tile {number}.",
     ),
-    kinds_of.EIGHT_SCORES: ("eight-scores", ("seat", "vp"), "{seat} scores {vp}."),
+    kinds_of.EIGHT_SCORES: ("eight-scores", ("seat", "vp"), "{seat} scores {vp} VP."),
     kinds_of.PRESTIGE_GIVEN: (
         "prestige-given",
         ("seat", "kind", "prestige_way", "vp"),
-        "{seat} hands in {kind} ({prestige_way}) and scores {vp}.",
+        "{seat} hands in {kind} ({prestige_way}) and scores {vp} VP.",
     ),
     kinds_of.BOUGHT: ("bought", ("seat", "kind", "francs"), "{seat} buys {kind} for {francs}."),
     kinds_of.SOLD: ("sold", ("seat", "kind", "francs"), "{seat} sells {kind} for {francs}."),
@@ -82,7 +82,7 @@ _SENTENCES: dict[int, tuple[str, tuple[str, ...], str]] = {
     kinds_of.USED_TILE: (
         "used-tile",
         ("seat", "number", "francs", "vp"),
-        "{seat} uses bonus tile {number} (+{francs} francs, +{vp} VP).",
+        "{seat} uses bonus tile {number} (+{francs}, +{vp} VP).",
     ),
     kinds_of.USED_END: (
         "used-end",
@@ -92,12 +92,12 @@ _SENTENCES: dict[int, tuple[str, tuple[str, ...], str]] = {
     kinds_of.KEY_BOUGHT: (
         "key-bought",
         ("seat", "number", "francs"),
-        "{seat} uses bonus tile {number}: a reserve key for {francs} francs.",
+        "{seat} uses bonus tile {number}: a reserve key for {francs}.",
     ),
     kinds_of.RETURNED_PAIR: (
         "returned-pair",
         ("seat", "kind", "vp"),
-        "{seat} returns two {kind} and scores {vp}.",
+        "{seat} returns two {kind} and scores {vp} VP.",
     ),
     kinds_of.LOOKED: ("looked", ("seat",), "{seat} looks through the end-game tiles."),
     kinds_of.END_TAKEN: ("end-taken", ("seat", "end"), "{seat} takes {end}."),
@@ -111,12 +111,12 @@ _SENTENCES: dict[int, tuple[str, tuple[str, ...], str]] = {
     kinds_of.FRANCS_SCORE: (
         "francs-score",
         ("seat", "vp"),
-        "{seat} scores {vp} for francs (bonus tile 27).",
+        "{seat} scores {vp} VP for francs (bonus tile 27).",
     ),
     kinds_of.DISTRICT_SCORES: (
         "district-scores",
         ("seat", "district", "vp"),
-        "{seat} scores {vp} in {district}.",
+        "{seat} scores {vp} VP in {district}.",
     ),
     GAME_OVER: ("game-over", (), "The game is over."),
 }
@@ -139,6 +139,8 @@ def _spoken(box: Box, role: str, value: int) -> tuple[str | int, str | int]:
     """An argument as programs and as people want it."""
     if role == "seat":
         return value, LETTERS[value]
+    if role == "francs":
+        return value, francs(value)
     if role == "pile":
         return value + 1, value + 1
     if role in ("place", "from"):

@@ -30,7 +30,7 @@ from lutece.games.paris.tables import (
 from lutece.games.paris.turns import pile_height
 from lutece.kernel.contract import SetupError
 from lutece.kernel.jit import compiled
-from lutece.kernel.records import MAX_SEATS, Bytes, new_record
+from lutece.kernel.records import Bytes, new_record
 from lutece.kernel.rng import below, shuffle
 
 START_FRANCS = 3
@@ -40,7 +40,7 @@ RESERVE_KEYS = 2
 
 @compiled
 def deal(t, s, seats, options, rng):
-    """A shuffled start: piles, the variants' tokens and bonus track, the start player by lot."""
+    """A shuffled start on a state of zeros: piles, tokens, bonus track, the start player by lot."""
     s.options = options
     deal_buildings(s, rng)
     for space in range(SPACES):
@@ -89,64 +89,33 @@ def deal_tokens(s, rng):
 
 @compiled
 def begin(t, s, seats, start):
-    """The board before the first decision; piles, tokens and track are dealt already."""
+    """The board before the first decision: piles, tokens and track are dealt, the rest is zero."""
     s.seats = seats
     s.first = start
     s.to_move = start
     s.phase = DRAW
-    s.acted = 0
     s.rounds_left = NONE
-    begin_seats(s, seats)
-    s.crowd[:] = 0
+    for seat in range(seats):  # P-2, P-9
+        s.francs[seat] = START_FRANCS
+        s.hand[seat] = KEYS_IN_HAND[seats - FEWEST_SEATS]
+        s.reserve[seat] = RESERVE_KEYS
     s.building[:] = NONE
-    s.token_gone[:] = 0
     s.landmark_at[:] = NONE
     s.vp_tile_at[:] = NONE
-    s.supply[:] = 0  # P-28
     for space in range(1, NUMBERS):
         s.space_left[space] = copies(t, int(s.space_number[space]), seats)
-    s.space_left[0] = 0
-    s.drawn[:] = 0
-    begin_end_tiles(t, s)
-    s.drawn_tile = NONE
-    s.moving_from = NONE
-    s.moving_to = NONE
-    s.due[:] = 0
-    s.opened = 0
-    s.slot = NONE
-    s.vp_choice = NONE
-    s.using = 0
-    s.returned = 0
-
-
-@compiled
-def begin_seats(s, seats):
-    """P-2, P-9: francs, keys, and nothing else."""
-    for seat in range(MAX_SEATS):
-        playing = seat < seats
-        s.score[seat] = 0
-        s.francs[seat] = START_FRANCS if playing else 0
-        s.hand[seat] = KEYS_IN_HAND[seats - FEWEST_SEATS] if playing else 0
-        s.reserve[seat] = RESERVE_KEYS if playing else 0
-        s.meeple[seat] = 0
-    s.tokens[:, :] = 0
-    s.bonus[:, :] = 0
-    s.end_held[:, :] = 0
-    s.keys_at[:, :] = 0
-
-
-@compiled
-def begin_end_tiles(t, s):
-    """P-7: all of them lie face down."""
     for kind in range(END_KINDS):
-        s.end_left[kind] = t.end_count[kind]
-    s.takes = 0
+        s.end_left[kind] = t.end_count[kind]  # P-7
     s.take_seat[:] = NONE
     s.take_kind[:] = NONE
-    s.uses = 0
     s.used_seat[:] = NONE
     s.used_kind[:] = NONE
     s.used_after[:] = NONE
+    s.drawn_tile = NONE
+    s.moving_from = NONE
+    s.moving_to = NONE
+    s.slot = NONE
+    s.vp_choice = NONE
 
 
 @compiled
