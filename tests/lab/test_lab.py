@@ -75,8 +75,8 @@ def test_fuzzing_finds_nothing_wrong(seats):
 def test_fuzzing_finds_a_broken_invariant_and_keeps_the_game(monkeypatch):
     monkeypatch.setattr(
         type(GAME),
-        "faults",
-        lambda self, state: ["it broke"] * (self.after(state)["scores"][0] > 5),
+        "fault",
+        lambda self, state: "it broke" * (self.after(state)["scores"][0] > 5),
     )
     match = Match(GAME, 3, seed="broken")
     failure = fuzz.fuzz_game(match, rng_from("x", "test"))
