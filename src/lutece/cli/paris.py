@@ -40,7 +40,7 @@ def draw(game: Paris, view: View, names: list[str], width: int) -> RenderableTyp
 def draw_city(board: Board, width: int) -> RenderableType:
     """The districts where they lie around the Arc, or under each other."""
     panels = [draw_district(district, board.landmarks) for district in board.districts]
-    middle = draw_middle(board)
+    middle = draw_middle(board, width)
     if width < WIDE:
         return Group(*panels, middle)
     rows: list[RenderableType] = []
@@ -57,7 +57,7 @@ def draw_district(district: DistrictView, landmarks: list[LandmarkView]) -> Pane
     """A district: bank, buildings with their tokens and keys, landmarks, VP tile."""
     table = Table.grid(padding=(0, 1))
     table.add_column(justify="right", width=2)
-    table.add_column(width=17)
+    table.add_column(width=18)
     table.add_column(width=8)
     table.add_column()
     table.add_row("", f"bank, {district.bank_francs} francs", "", keys(district.bank_keys))
@@ -77,10 +77,10 @@ def draw_district(district: DistrictView, landmarks: list[LandmarkView]) -> Pane
                 keys(landmark.keys),
             )
     vp = "/".join(map(str, district.vp_tile)) if district.vp_tile else "–"
-    return Panel(table, title=f"[b]{district.name}[/]  VP {vp}", title_align="left", height=None)
+    return Panel(table, title=f"[b]{district.name}[/]  VP {vp}", title_align="left")
 
 
-def draw_middle(board: Board) -> Panel:
+def draw_middle(board: Board, width: int) -> Panel:
     """The Arc, and what lies beside the board."""
     text = Text("Arc de Triomphe: ").append_text(keys(board.arc_keys))
     piles = "  ".join(
@@ -98,15 +98,27 @@ def draw_middle(board: Board) -> Panel:
         buy = f"buy {prices['buy']} " if "buy" in prices else ""
         stock = f"{board.supply[kind]}× " if kind in board.supply else ""
         text.append_text(kind_mark(kind)).append(f" {stock}{buy}sell {prices['sell']}  ")
-    text.append("\nLandmarks to build: ")
-    for landmark in board.landmarks:
-        if landmark.district is None:
-            needs = "+".join(f"{n} {kind}" for kind, n in landmark.resources.items())
-            text.append(f"{landmark.value} {landmark.name}", "bold")
-            text.append(f" ({needs}; {slots(landmark)})  ")
     if board.drawn:
         text.append(f"\nDrawn, waiting for a district: {board.drawn}", "bold")
-    return Panel(text, border_style="#B08D3C")
+    return Panel(
+        Group(text, draw_supply(board)),
+        border_style="#B08D3C",
+        width=WIDE if width >= WIDE else None,
+    )
+
+
+def draw_supply(board: Board) -> RenderableType:
+    """The landmarks that can still be built: value, resources, prestige slots with their VP."""
+    supply = [landmark for landmark in board.landmarks if landmark.district is None]
+    if not supply:
+        return Text("All landmarks are built.")
+    grid = Table.grid(padding=(0, 2))
+    for landmark in supply:
+        needs = " ".join(f"{n} {kind}" for kind, n in landmark.resources.items())
+        grid.add_row(f"{landmark.value:>2}", f"[b]{landmark.name}[/]", needs, slots(landmark))
+    return Group(
+        Text("Landmarks to build (slots: bronze, silver, gold prestige and its VP):"), grid
+    )
 
 
 def draw_track(board: Board) -> Panel:
@@ -120,10 +132,9 @@ def draw_track(board: Board) -> Panel:
         cells = []
         for space in spaces[first : first + SECTION]:
             tile = f"{space.space}" + (f"→{space.number}" if space.number != space.space else "")
-            cell = Text(tile, "" if space.left else "dim strike")
-            if space.left > 1:
-                cell.append(f"×{space.left}")
-            cells.append(cell.append(" ").append_text(meeples.get(space.space, Text(""))))
+            tile += f"×{space.left}" if space.left > 1 else ""
+            cell = Text.assemble((tile, "" if space.left else "dim strike"), " ")
+            cells.append(cell.append_text(meeples.get(space.space, Text(""))))
         table.add_row(*cells)
     start = Text("Bonus track")
     if 0 in meeples:
@@ -177,11 +188,7 @@ def draw_screen(board: Board, own: SeatView) -> RenderableType:
 
 def keys(by_seat: list[int]) -> Text:
     """Keys standing at a place, a letter each."""
-    text = Text()
-    for seat, count in enumerate(by_seat):
-        for _ in range(count):
-            text.append_text(seat_mark(seat)).append(" ")
-    return text
+    return Text(" ").join(seat_mark(seat) for seat, n in enumerate(by_seat) for _ in range(n))
 
 
 def kind_mark(kind: str) -> Text:
