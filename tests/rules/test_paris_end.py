@@ -93,7 +93,7 @@ def test_P_37_a_components_file_may_have_a_wood_tile(tmp_path: Path) -> None:
     assert table.legal() == ["pay wood end wood", "pay wood token"]
     table.do("pay wood end wood")
     assert table.scores[0] == 2
-    assert game.faults(table.state) == []
+    assert game.fault(table.state) == ""
 
 
 def last_tile(seat: int) -> Table:

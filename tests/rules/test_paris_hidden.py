@@ -65,7 +65,7 @@ def test_P_44_dealing_anew_changes_nothing_that_the_seat_knows() -> None:
             continue
         for seat in range(int(table.s.seats)):
             twin = redealt(table, seat, number)
-            assert paris().faults(twin.state) == []
+            assert paris().fault(twin.state) == ""
             paris().kernel.observe(paris().tables, table.state, seat, before)
             paris().kernel.observe(paris().tables, twin.state, seat, after)
             assert (before == after).all()

@@ -167,7 +167,7 @@ def test_a_set_up_written_and_read_again_is_the_same_start(seats: int) -> None:
         paris().kernel.setup(paris().tables, seats, options, state, rng_from("x", "y"))
         again = paris().state_from(seats, options, paris().setup_data(state))
         assert (again == state).all()
-        assert not paris().faults(again)
+        assert not paris().fault(again)
 
 
 @pytest.mark.parametrize(

@@ -192,6 +192,10 @@ class Game(ABC):
         """An event in words; None for one that needs none."""
 
     @abstractmethod
+    def told(self, events: Sequence[Event], seats: int) -> dict[str, list[int]]:
+        """How figures of `after` change by these events, by seat: nothing happens untold."""
+
+    @abstractmethod
     def why_illegal(self, state: Bytes, action: int | None) -> tuple[str, str]:
         """The rule that forbids an action (None: no such text) and the reason in words."""
 

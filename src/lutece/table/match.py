@@ -84,6 +84,16 @@ class Match:
         return self._states[-1]
 
     @property
+    def previous_state(self) -> Bytes:
+        """The state before the last decision: not to be written to."""
+        return self._states[-2]
+
+    @property
+    def last_action(self) -> int:
+        """The number of the last decision."""
+        return self._actions[-1]
+
+    @property
     def to_move(self) -> int:
         """The seat to decide, or OVER."""
         seat: int = self.game.kernel.to_move(self._states[-1])

@@ -1,17 +1,19 @@
 """Paris as the rest of the house knows it: the contract's Game."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
-from lutece.games.paris import faults, log, reasons, setup, text, view
+from lutece.games.paris import log, reasons, setup, text, view
 from lutece.games.paris.actions import END_TILE_FIRST, notation
 from lutece.games.paris.checks import read_box
+from lutece.games.paris.faults import FAULTS, find_fault
 from lutece.games.paris.kernel import KERNEL
 from lutece.games.paris.state import FEWEST_SEATS, STATE
 from lutece.games.paris.tables import GAME, KINDS, TABLES, digest, lay_out
 from lutece.kernel.contract import Game, Kernel, Prompt, Said
 from lutece.kernel.events import Event
-from lutece.kernel.records import MAX_SEATS, Bytes
+from lutece.kernel.records import MAX_SEATS, Bytes, Fields
 
 # Raised by every change of the rules that would replay an older record differently.
 RULES_EDITION = "1"
@@ -41,13 +43,13 @@ class Paris(Game):
         self._t: Any = self.tables.view(TABLES)[0]
 
     def setup_data(self, state: Bytes) -> dict[str, Any]:
-        return setup.setup_data(self.box, _record(state), self._t)
+        return setup.setup_data(self.box, _fields(state), self._t)
 
     def state_from(self, seats: int, options: int, data: Any) -> Bytes:
         return setup.state_from(self.box, self._t, seats, options, data)
 
     def after(self, state: Bytes) -> dict[str, list[int]]:
-        s = _record(state)
+        s = _fields(state)
         seats = int(s.seats)
         return {
             "scores": s.score[:seats].tolist(),
@@ -57,7 +59,7 @@ class Paris(Game):
         }
 
     def board(self, state: Bytes, seat: int, open_screens: bool = False) -> view.Board:
-        return view.board(self.box, _record(state), self._t, seat, open_screens)
+        return view.board(self.box, _fields(state), Fields(self.tables, TABLES), seat, open_screens)
 
     def prompt(self, state: Bytes) -> Prompt:
         return text.prompt(_record(state), self._t)
@@ -71,6 +73,9 @@ class Paris(Game):
     def say_event(self, event: Event) -> Said | None:
         return log.say_event(self.box, event)
 
+    def told(self, events: Sequence[Event], seats: int) -> dict[str, list[int]]:
+        return log.told(events, seats)
+
     def why_illegal(self, state: Bytes, action: int | None) -> tuple[str, str]:
         return reasons.why_illegal(self.box, _record(state), self._t, action)
 
@@ -78,7 +83,7 @@ class Paris(Game):
         return action >= END_TILE_FIRST  # P-36
 
     def fault(self, state: Bytes) -> str:
-        return "; ".join(faults.faults(_record(state), self._t))
+        return FAULTS[find_fault(self.tables, state)]
 
 
 def load(components: Path | None = None) -> Paris:
@@ -87,4 +92,10 @@ def load(components: Path | None = None) -> Paris:
 
 
 def _record(state: Bytes) -> Any:
+    """The state as compiled functions take it."""
     return state.view(STATE)[0]
+
+
+def _fields(state: Bytes) -> Any:
+    """The state for reading only, far quicker from Python."""
+    return Fields(state, STATE)

@@ -1,5 +1,7 @@
 """What happened in Paris, in words: a sentence for each kind of event."""
 
+from collections.abc import Sequence
+
 from lutece.games.paris import events as kinds_of
 from lutece.games.paris.actions import PAY_WAYS, PRESTIGE_WAYS, pay_ways
 from lutece.games.paris.names import KIND_NAMES, LETTERS, end_name, francs, place_name
@@ -120,6 +122,43 @@ _SENTENCES: dict[int, tuple[str, tuple[str, ...], str]] = {
     ),
     GAME_OVER: ("game-over", (), "The game is over."),
 }
+
+
+# Which argument of an event tells francs received (or, negative, paid), and which VP.
+_FRANCS = {
+    kinds_of.PLACED: ("c", 1),
+    kinds_of.SET_OUT: ("d", -1),
+    kinds_of.SECOND_UNIT_SOLD: ("c", 1),
+    kinds_of.BONUS_TAKEN: ("d", -1),
+    kinds_of.BOUGHT: ("c", -1),
+    kinds_of.SOLD: ("c", 1),
+    kinds_of.TILE_SOLD: ("c", 1),
+    kinds_of.END_SOLD: ("c", 1),
+    kinds_of.USED_TILE: ("c", 1),
+    kinds_of.USED_END: ("c", 1),
+    kinds_of.KEY_BOUGHT: ("c", -1),
+}
+_VP = {
+    kinds_of.EIGHT_SCORES: "b",
+    kinds_of.PRESTIGE_GIVEN: "d",
+    kinds_of.USED_TILE: "d",
+    kinds_of.USED_END: "d",
+    kinds_of.RETURNED_PAIR: "c",
+    kinds_of.FRANCS_SCORE: "b",
+    kinds_of.DISTRICT_SCORES: "c",
+}
+
+
+def told(events: Sequence[Event], seats: int) -> dict[str, list[int]]:
+    """The francs and VP that these events bring and cost, by seat."""
+    francs_told, vp_told = [0] * seats, [0] * seats
+    for event in events:
+        if event.kind in _FRANCS:
+            part, sign = _FRANCS[event.kind]
+            francs_told[event.a] += sign * max(getattr(event, part), 0)
+        if event.kind in _VP:
+            vp_told[event.a] += max(getattr(event, _VP[event.kind]), 0)
+    return {"scores": vp_told, "francs": francs_told}
 
 
 def say_event(box: Box, event: Event) -> Said | None:

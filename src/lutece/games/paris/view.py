@@ -30,6 +30,7 @@ from lutece.games.paris.tables import (
     Box,
 )
 from lutece.games.paris.turns import pile_height
+from lutece.kernel.jit import plain
 
 
 class BuildingView(msgspec.Struct, frozen=True):
@@ -139,7 +140,7 @@ def board(box: Box, s: Any, t: Any, seat: int, open_screens: bool = False) -> Bo
         prices=_prices(t),
         end_tiles_left=sum(s.end_left.tolist()),
         seats=[_seat(box, s, other, seat, open_screens) for other in range(int(s.seats))],
-        moving_from=None if origin == NONE else box.addresses[int(address_of(s, origin))],
+        moving_from=None if origin == NONE else box.addresses[int(plain(address_of)(s, origin))],
         moving_to=None if target == NONE else box.addresses[target],
         due={kind: units for kind, units in zip(KINDS, due, strict=False) if units},
     )
@@ -184,7 +185,7 @@ def _spent(kind: str, way: str) -> str:
 
 
 def _piles(box: Box, s: Any) -> list[PileView]:
-    height = int(pile_height(s))
+    height = int(plain(pile_height)(s))
     views = []
     for pile, drawn in zip(s.piles.tolist(), s.drawn.tolist(), strict=True):
         empty = drawn == height

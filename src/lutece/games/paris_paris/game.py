@@ -1,5 +1,6 @@
 """Paris Paris as the rest of the house knows it: the contract's Game."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -63,6 +64,9 @@ class ParisParis(Game):
 
     def say_event(self, event: Event) -> Said | None:
         return text.say_event(self.network, event)
+
+    def told(self, events: Sequence[Event], seats: int) -> dict[str, list[int]]:
+        return {"scores": text.points_told(events, seats)}
 
     def why_illegal(self, state: Bytes, action: int | None) -> tuple[str, str]:
         return text.why_illegal(self.network, _fields(state), self._t, action)

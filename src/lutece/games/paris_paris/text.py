@@ -4,6 +4,7 @@ Everything is a key with arguments, and the English sentence that they make: pag
 languages use key and arguments, the terminal the sentence. Seats are spoken of by their letter.
 """
 
+from collections.abc import Sequence
 from typing import Any
 
 from lutece.games.paris_paris import events as kinds_of
@@ -73,6 +74,17 @@ def say_event(network: Network, event: Event) -> Said | None:
     for role, value in zip(roles, (event.a, event.b, event.c, event.d), strict=False):
         args[role], words[role] = _spoken(network, role, value)
     return Said(f"paris-paris-{key}", args, sentence.format(**words))
+
+
+def points_told(events: Sequence[Event], seats: int) -> list[int]:
+    """The points that these events give, by seat."""
+    points = [0] * seats
+    for event in events:
+        if event.kind in (kinds_of.SHOP_SCORES, kinds_of.NEIGHBOUR_SCORES):
+            points[event.a] += 1
+        elif event.kind == kinds_of.BAG_SCORES:
+            points[event.a] += event.b
+    return points
 
 
 def say_action(network: Network, s: Any, t: Any, action: int) -> Said:
