@@ -173,7 +173,7 @@ def test_one_game_is_loaded_not_a_file_of_many(tmp_path):
 @pytest.mark.parametrize(
     ("args", "message"),
     [
-        ((), "Name a game to play: paris-paris"),
+        ((), "Name a game to play: "),
         (("chess",), "no game called 'chess'"),
         (("paris-paris", "--seats", 1), "2 to 4 players, not 1"),
         (

@@ -18,7 +18,7 @@ from lutece.cli.boards import draw_board
 from lutece.cli.components import print_components
 from lutece.cli.console import compile_rules, err, out, progress_bar
 from lutece.cli.play import Player, Session
-from lutece.cli.rulebook import UnknownRuleError, rule_text
+from lutece.cli.rulebook import UnknownRuleError, rule_numbers, rule_text
 from lutece.kernel.contract import Game, OptionError, option_bits
 from lutece.kernel.errors import LuteceError
 from lutece.kernel.records import SEAT_LETTERS
@@ -288,7 +288,9 @@ def rule(number: str) -> None:
         except UnknownRuleError:
             continue
         return
-    rule_text(games.NAMES[0], number)
+    numbers = [rule_numbers(name) for name in games.NAMES]
+    spans = " and ".join(f"{rules[0]} to {rules[-1]}" for rules in numbers)
+    raise UnknownRuleError(f"There is no rule {number!r}. The rules are numbered {spans}.")
 
 
 def read_options(options: Sequence[str]) -> dict[str, bool]:
