@@ -187,6 +187,7 @@ def fuzz(
     count: int,
     seed: str | None,
     seats: int | None,
+    every: int,
     workers: int,
     options: Sequence[str],
     components: Path | None,
@@ -215,7 +216,7 @@ def fuzz(
         task = bar.add_task(f"Fuzzing {name}", total=count)
         try:
             for plan in plans:
-                for chunk in run(plan, workers):
+                for chunk in run(plan, workers, every):
                     bar.advance(task, chunk.games)
                     played += chunk.games
                     decisions += chunk.decisions

@@ -201,18 +201,24 @@ def fuzz(
     seats: Annotated[
         int | None, typer.Option("--seats", "-n", help="Only this number of players.")
     ] = None,
+    every: Annotated[
+        int,
+        typer.Option(
+            metavar="N", help="Views and undo after every N-th decision; the rest always."
+        ),
+    ] = 1,
     workers: Workers = 1,
     option: Options = None,
     components: Components = None,
 ) -> None:
     """Play random games and check everything that must hold, after every decision.
 
-    Invariants, undo, views that leak nothing, records that read back. A failure is saved as a
-    record that reproduces it, and the exit status is 1.
+    Invariants, events that tell every change, undo, views that leak nothing, records that read
+    back. A failure is saved as a record that reproduces it, and the exit status is 1.
     """
     from lutece.cli import commands
 
-    commands.fuzz(game, games, seed, seats, workers, option or [], components)
+    commands.fuzz(game, games, seed, seats, every, workers, option or [], components)
 
 
 @app.command()

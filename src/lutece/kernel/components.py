@@ -34,10 +34,10 @@ def read_components(path: Path, kind: type[C], game: str) -> C:
     """Read and type a components file; whether its figures make a game is for the game to say."""
     name = str(path)
     try:
-        data = tomllib.loads(path.read_text(encoding="utf-8"))
+        data = tomllib.loads(path.read_text(encoding="utf-8-sig"))
     except OSError as error:
         raise ComponentsError(name, [f"it cannot be read: {error.strerror}"]) from None
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError, RecursionError) as error:
         raise ComponentsError(name, [f"it is not a TOML file: {error}"]) from None
     if data.get("format") != FORMAT:
         found = data.get("format", "nothing")
