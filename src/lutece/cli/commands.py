@@ -9,19 +9,19 @@ import msgspec
 import typer
 from rich.markdown import Markdown
 from rich.markup import escape
+from rich.table import Table
 from rich.text import Text
 
 from lutece import games
 from lutece.bots import bot as bot_by_name
 from lutece.cli import reports
-from lutece.cli.boards import draw_board
-from lutece.cli.components import print_components
+from lutece.cli.boards import component_tables, draw_board, tell_entry
 from lutece.cli.console import compile_rules, err, out, progress_bar
 from lutece.cli.play import Player, Session
 from lutece.cli.rulebook import UnknownRuleError, rule_numbers, rule_text
+from lutece.kernel.components import SOURCES
 from lutece.kernel.contract import Game, OptionError, option_bits
 from lutece.kernel.errors import LuteceError
-from lutece.kernel.records import SEAT_LETTERS
 from lutece.table import (
     FileError,
     Match,
@@ -139,20 +139,14 @@ def replay(file: Path, number: int | None, at: int | None, components: Path | No
     game = games.load(record.game, components)
     compile_rules()
     match = replay_record(game, record)
-    names = [f"seat {seat}" for seat in range(match.seats)]
+    names = [""] * match.seats
     if at is not None:
         match = match.at(at)
+    log = Table.grid(padding=(0, 1))
     for entry in match.view(None).log:
-        said = " ".join(words.text for words in entry.happened)
-        decision = entry.decision or "(hidden)"
-        out.print(
-            Text.assemble(
-                (f"{entry.number + 1:>4} ", "dim"),
-                (f"{SEAT_LETTERS[entry.seat]} {decision}", "bold"),
-                f"  {said}",
-            )
-        )
-    out.print(draw_board(match.game, match.view(None), names, out.width))
+        log.add_row(f"[dim]{entry.number + 1:>4}[/]", tell_entry(match.game, entry))
+    out.print(log)
+    out.print(draw_board(match.game, match.view(None), names, out.size))
     reports.print_result(match)
 
 
@@ -279,6 +273,15 @@ def components(name: str, export: Path | None, check: Path | None) -> None:
         )
     if check is None and export is None:
         print_components(games.load(name))
+
+
+def print_components(game: Game) -> None:
+    """Every figure of a game, the letters of the sources explained."""
+    for table in component_tables(game):
+        out.print(table)
+    out.print(f"Edition {game.edition}")
+    for letter, meaning in SOURCES.items():
+        out.print(f"  [b]{letter}[/] {meaning}")
 
 
 def rule(number: str) -> None:

@@ -54,7 +54,7 @@ def progress_bar() -> Progress:
 
 def compile_rules() -> None:
     """Compile what is not compiled yet, with a bar that says so."""
-    from lutece.kernel.jit import warm_up
+    from lutece.kernel.jit import is_kept, warm_up
 
     bar = Progress(
         SpinnerColumn(),
@@ -64,7 +64,8 @@ def compile_rules() -> None:
         TimeElapsedColumn(),
         console=err,
     )
-    task = bar.add_task("Compiling the rules (once on this machine)", total=None, name="")
+    how_often = "once on this machine" if is_kept() else "again: the cache cannot be written"
+    task = bar.add_task(f"Compiling the rules ({how_often})", total=None, name="")
 
     def step(done: int, total: int, name: str) -> None:
         bar.start()

@@ -13,7 +13,7 @@ from rich.table import Table
 from rich.text import Text
 
 from lutece.bots import Bot
-from lutece.cli.boards import draw_board
+from lutece.cli.boards import draw_board, tell_entry
 from lutece.cli.console import complain, out
 from lutece.cli.look import seat_mark, seat_name
 from lutece.cli.rulebook import rule_text
@@ -157,8 +157,8 @@ class Session:
 
     def show(self, view: View) -> None:
         """What happened since, the board, what is asked and what can be decided."""
+        out.print(draw_board(self.match.game, view, self.names, out.size))
         self.tell(view.log)
-        out.print(draw_board(self.match.game, view, self.names, out.width))
         out.print()
         out.print(Text.assemble(view.prompt.said.text, (f"  ({view.prompt.rule})", "dim")))
         self.offer(view.decisions)
@@ -179,9 +179,10 @@ class Session:
 
     def tell(self, log: list[LogEntry]) -> None:
         """Lines of the log in words."""
+        table = Table.grid(padding=(0, 1))
         for entry in log:
-            words = " ".join(said.text for said in entry.happened)
-            out.print(Text.assemble((f"{entry.number + 1:>4} ", "dim"), words))
+            table.add_row(f"[dim]{entry.number + 1:>4}[/]", tell_entry(self.match.game, entry))
+        out.print(table)
 
     def show_log(self, seat: int | None, lines: int) -> None:
         """The last decisions and what came of them."""
@@ -191,7 +192,7 @@ class Session:
         """The end: the last board, the result, the seed."""
         view = self.match.view(None, since=min(self.told.values(), default=0))
         self.tell(view.log)
-        out.print(draw_board(self.match.game, view, self.names, out.width))
+        out.print(draw_board(self.match.game, view, self.names, out.size))
         winners = [self.called(seat) for seat, share in enumerate(self.match.win) if share > 0]
         verb = "wins" if len(winners) == 1 else "share the win"
         scores = ", ".join(f"{self.called(i)} {n}" for i, n in enumerate(self.match.scores))

@@ -6,6 +6,7 @@ compiled code; an edit names a new folder. Entry points have a written signature
 usable as function pointers and lets them be found in the cache again.
 """
 
+import atexit
 import hashlib
 import os
 import platform
@@ -85,9 +86,9 @@ def warm_up(progress: Progress | None = None) -> None:
         _remove_old_folders()
 
 
-def cache_folder() -> Path:
-    """Where compiled code is kept between runs: a folder named by the sources it came from."""
-    return _CACHE
+def is_kept() -> bool:
+    """Whether compiled code outlasts this run: not where the cache folder cannot be written."""
+    return _CACHE.parent == _parent()
 
 
 def sources() -> Iterator[Path]:
@@ -114,15 +115,20 @@ def _digest() -> str:
     return digest.hexdigest()[:20]
 
 
+def _parent() -> Path:
+    return Path(os.environ.get("LUTECE_CACHE") or user_cache_path("lutece")) / "compiled"
+
+
 def _choose_folder() -> Path:
-    parent = Path(os.environ.get("LUTECE_CACHE") or user_cache_path("lutece")) / "compiled"
-    folder = parent / _digest()
+    folder = _parent() / _digest()
     try:
         folder.mkdir(parents=True, exist_ok=True)
         os.utime(folder)
     except OSError:
         # A home that cannot be written to costs compiling anew each time, not the game.
-        return Path(tempfile.mkdtemp(prefix="lutece-"))
+        passing = Path(tempfile.mkdtemp(prefix="lutece-"))
+        atexit.register(shutil.rmtree, passing, ignore_errors=True)
+        return passing
     return folder
 
 

@@ -1,24 +1,15 @@
-"""Components printed with their sources."""
+"""The components of Paris Paris laid out with their sources."""
 
+from rich.console import RenderableType
 from rich.table import Table
+from rich.text import Text
 
-from lutece.cli.console import out
-from lutece.cli.paris_paris import line_name
+from lutece.cli.board_paris_paris import line_name
 from lutece.games.paris_paris.game import ParisParis
-from lutece.kernel.components import SOURCES
-from lutece.kernel.contract import Game
 
 
-def print_components(game: Game) -> None:
-    """Every figure of a game, with the letter of its source."""
-    if isinstance(game, ParisParis):
-        _print_paris_paris(game)
-    out.print(f"Edition {game.edition}")
-    for letter, meaning in SOURCES.items():
-        out.print(f"  [b]{letter}[/] {meaning}")
-
-
-def _print_paris_paris(game: ParisParis) -> None:
+def tables(game: ParisParis) -> list[RenderableType]:
+    """Every figure of the game."""
     network = game.network
     titles = {stop.slug: stop.name for stop in network.stop}
     lines = Table(title="Lines, from the start arrow on", title_justify="left")
@@ -41,6 +32,5 @@ def _print_paris_paris(game: ParisParis) -> None:
             ", ".join(f"{tile.count} {tile.line}" for tile in own),
             "".join(sorted({tile.source for tile in own})),
         )
-    out.print(lines)
-    out.print(tiles)
-    out.print(f"Shops of each player: {network.shops.count} ({network.shops.source})")
+    shops = Text(f"Shops of each player: {network.shops.count} ({network.shops.source})")
+    return [lines, tiles, shops]

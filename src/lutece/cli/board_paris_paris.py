@@ -1,6 +1,8 @@
 """Paris Paris drawn in a terminal: the map with its five lines, the parking, the seats."""
 
-from rich.console import Group, RenderableType
+from collections import Counter
+
+from rich.console import ConsoleDimensions, Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
@@ -9,7 +11,9 @@ from lutece.cli.canvas import Canvas
 from lutece.cli.look import seat_mark, seat_name
 from lutece.games.paris_paris.game import ParisParis
 from lutece.games.paris_paris.view import Board
+from lutece.kernel.records import SEAT_LETTERS
 from lutece.table import View
+from lutece.table.view import LogEntry
 
 # Each line has a mark of its own as well as a colour.
 LINE_STYLES = {
@@ -22,31 +26,34 @@ LINE_STYLES = {
 OTHER_LINE = ("·", "white")
 
 MAP_COLUMNS, MAP_ROWS = 104, 30
+ROOMY, LOW_MAP_ROWS = 50, 23  # terminals of fewer rows than this get a flatter map
 MARGIN = 4
 PANEL_COLUMNS = 46
 NARROWEST = 106  # below this the stops are listed by line instead of drawn
 
 
-def draw(game: ParisParis, view: View, names: list[str], width: int) -> RenderableType:
-    """The whole table as this seat sees it, for a terminal of this width."""
+def draw(game: ParisParis, view: View, names: list[str], size: ConsoleDimensions) -> RenderableType:
+    """The whole table as this seat sees it, for a terminal of this size."""
     board: Board = view.board
     numbers = _decision_numbers(view)
-    board_drawn = (
-        draw_map(game, board, numbers) if width >= NARROWEST else lines(game, board, numbers)
-    )
+    rows = MAP_ROWS if size.height >= ROOMY else LOW_MAP_ROWS
     side = Group(seats(view, names), parking(board))
-    if width >= MAP_COLUMNS + PANEL_COLUMNS:
+    if size.width >= MAP_COLUMNS + PANEL_COLUMNS:
         table = Table.grid(padding=(0, 1))
         table.add_column(width=MAP_COLUMNS)
-        table.add_row(board_drawn, side)
+        table.add_row(draw_map(game, board, numbers, rows), side)
         return table
-    return Group(board_drawn, side)
+    if size.width >= NARROWEST:
+        return Group(draw_map(game, board, numbers, rows), side)
+    return Group(lines(game, board, numbers), side)
 
 
-def draw_map(game: ParisParis, board: Board, numbers: dict[tuple[str, str], int]) -> Text:
+def draw_map(
+    game: ParisParis, board: Board, numbers: dict[tuple[str, str], int], rows: int
+) -> Text:
     """The city map: lines, then stops, then names where there is room."""
-    canvas = Canvas(MAP_COLUMNS, MAP_ROWS)
-    at = _spots(game)
+    canvas = Canvas(MAP_COLUMNS, rows)
+    at = _spots(game, rows)
     for line in game.network.line:
         mark, style = LINE_STYLES.get(line.name, OTHER_LINE)
         for start, end in zip(line.stops, line.stops[1:], strict=False):
@@ -66,6 +73,20 @@ def draw_map(game: ParisParis, board: Board, numbers: dict[tuple[str, str], int]
         above = [(x - length // 2 + shift, y + dy) for dy in (-1, 1) for shift in (0, 4, -4, 8, -8)]
         canvas.place(beside + above, label)
     return canvas.render()
+
+
+def condensed(entry: LogEntry) -> str:
+    """What came of a decision in few words: the points of a tour summed up a seat."""
+    words: list[str] = []
+    points: Counter[int] = Counter()
+    for said in entry.happened:
+        key = said.key.removeprefix("paris-paris-")
+        if key in ("shop-scores", "neighbour-scores"):
+            points[int(said.args["seat"])] += 1
+        elif key not in ("bus-calls", "laid-out"):
+            words += [_sum(points), said.text]
+            points.clear()
+    return " ".join(word for word in [*words, _sum(points)] if word)
 
 
 def lines(game: ParisParis, board: Board, numbers: dict[tuple[str, str], int]) -> Table:
@@ -120,6 +141,11 @@ def parking(board: Board) -> Panel:
     return Panel(text, title="Parking", title_align="left", expand=False)
 
 
+def _sum(points: Counter[int]) -> str:
+    gains = [f"{SEAT_LETTERS[seat]} +{points[seat]}" for seat in sorted(points)]
+    return f"{', '.join(gains)}." if gains else ""
+
+
 def _decision_numbers(view: View) -> dict[tuple[str, str], int]:
     """The number under which each tile on show can be taken."""
     numbers = {}
@@ -137,14 +163,14 @@ def _tiles_by_stop(board: Board) -> dict[str, list[str]]:
     return tiles
 
 
-def _spots(game: ParisParis) -> dict[str, tuple[int, int]]:
+def _spots(game: ParisParis, rows: int) -> dict[str, tuple[int, int]]:
     """Where each stop stands on the sheet: the map stretched to it, a margin left for the names."""
     xs, ys = zip(*(stop.at for stop in game.network.stop), strict=True)
     wide, high = max(max(xs) - min(xs), 1), max(max(ys) - min(ys), 1)
     return {
         stop.slug: (
             MARGIN + round((stop.at[0] - min(xs)) * (MAP_COLUMNS - 4 * MARGIN) / wide),
-            round((stop.at[1] - min(ys)) * (MAP_ROWS - 1) / high),
+            round((stop.at[1] - min(ys)) * (rows - 1) / high),
         )
         for stop in game.network.stop
     }

@@ -1,6 +1,6 @@
 """Paris drawn in a terminal: six districts around the Arc, the bonus track, the screens."""
 
-from rich.console import Group, RenderableType
+from rich.console import ConsoleDimensions, Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
@@ -9,6 +9,7 @@ from lutece.cli.look import seat_mark, seat_name
 from lutece.games.paris.game import Paris
 from lutece.games.paris.view import Board, DistrictView, LandmarkView, SeatView
 from lutece.table import View
+from lutece.table.view import LogEntry
 
 # Districts are told clockwise from the north; this is where they lie around the Arc.
 NORTH, SOUTH = (5, 0, 1), (4, 3, 2)
@@ -26,15 +27,20 @@ KINDS = {
 }
 
 
-def draw(game: Paris, view: View, names: list[str], width: int) -> RenderableType:
-    """The whole table as this seat sees it, for a terminal of this width."""
+def draw(game: Paris, view: View, names: list[str], size: ConsoleDimensions) -> RenderableType:
+    """The whole table as this seat sees it, for a terminal of this size."""
     board: Board = view.board
     return Group(
-        draw_city(board, width),
+        draw_city(board, size.width),
         draw_track(board),
         draw_seats(view, names),
         *([draw_screen(board, board.seats[view.seat])] if view.seat is not None else []),
     )
+
+
+def condensed(entry: LogEntry) -> str:
+    """What came of a decision; one that only asks on is told by its text."""
+    return " ".join(said.text for said in entry.happened) or entry.decision or ""
 
 
 def draw_city(board: Board, width: int) -> RenderableType:

@@ -1,0 +1,5 @@
+"""`python -m lutece` is the command `lutece`."""
+
+from lutece.cli.main import main
+
+main()
