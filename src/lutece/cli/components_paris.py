@@ -49,15 +49,13 @@ def landmarks(box: Box) -> Table:
     """Value, resources and prestige slots of each landmark."""
     return _table(
         "Landmarks",
-        ("landmark", "source", "value", "source", "resources", "source", "slots: VP (source)"),
+        ("landmark", "value", "resources", "prestige slots and their VP"),
         [
             (
-                landmark.name,
-                landmark.name_source,
-                landmark.value,
-                landmark.value_source,
-                ", ".join(f"{n} {kind}" for kind, n in landmark.resources.items()),
-                landmark.resources_source,
+                f"{landmark.name} ({landmark.name_source})",
+                f"{landmark.value} ({landmark.value_source})",
+                " ".join(f"{n} {kind}" for kind, n in landmark.resources.items())
+                + f" ({landmark.resources_source})",
                 ", ".join(
                     f"{slot.prestige.removeprefix('prestige-')} {slot.vp} ({slot.source})"
                     for slot in landmark.slot

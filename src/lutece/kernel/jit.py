@@ -86,6 +86,11 @@ def warm_up(progress: Progress | None = None) -> None:
         _remove_old_folders()
 
 
+def cache_folder() -> Path:
+    """Where compiled code is kept: a folder named by the sources it came from."""
+    return _CACHE
+
+
 def is_kept() -> bool:
     """Whether compiled code outlasts this run: not where the cache folder cannot be written."""
     return _CACHE.parent == _parent()
