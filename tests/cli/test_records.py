@@ -23,8 +23,9 @@ def test_a_finished_game_replays_and_verifies(file):
 
 
 def test_replay_can_stop_after_any_decision():
-    shown = run("replay", TWO_PLAYERS, "--at", 2).said
-    told = re.findall(r"^ +(\d+) (\w) takes", shown, re.MULTILINE)
+    ran = run("replay", TWO_PLAYERS, "--at", 2)
+    shown = ran.said
+    told = re.findall(r"^ +(\d+) (\w) takes", ran.out, re.MULTILINE)
     movers = ["AB"[move["seat"]] for move in record()["moves"]]
     assert told == [("1", movers[0]), ("2", movers[1])]
     assert "Not over" in shown
