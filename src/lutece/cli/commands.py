@@ -67,12 +67,14 @@ def play(
         match = Match(game, seats, chosen, seed)
     else:
         record = only_record(load)
-        check_loaded(record, load, name, seats, seed, chosen)
         game = games.load(record.game, components)
+        shown = {option: chosen.pop(option) for option in game.table_options if option in chosen}
+        check_loaded(record, load, name, seats, seed, chosen)
         check_seats(game, record.seats)
         players = seat_players(people, bots, record.seats)
         compile_rules()
         match = replay_record(game, record)
+        match.table_options.update(shown)  # what is shown is no part of a record
     Session(match, players, load).run()
 
 

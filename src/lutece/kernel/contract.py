@@ -147,6 +147,7 @@ class Game(ABC):
     title: ClassVar[str]
     seats: ClassVar[range]
     options: ClassVar[Mapping[str, str]]  # name -> what it does when true; all are false by default
+    table_options: ClassVar[Mapping[str, str]] = {}  # change what is shown, never the rules
     rules: ClassVar[str]  # the rules' own prefix: "PP"
     kernel: ClassVar[Kernel]
 
@@ -172,7 +173,7 @@ class Game(ABC):
         """The figures by seat that a full record holds after each decision."""
 
     @abstractmethod
-    def board(self, state: Bytes, seat: int) -> Any:
+    def board(self, state: Bytes, seat: int, open_screens: bool = False) -> Any:
         """The board as this seat may see it: a msgspec struct of the game's own."""
 
     @abstractmethod
@@ -213,9 +214,10 @@ class OptionError(LuteceError):
 
 
 def option_bits(game: Game, options: Mapping[str, bool]) -> int:
-    """Options as the kernel takes them: bit n is the game's n-th option."""
-    unknown = sorted(set(options) - set(game.options))
+    """Options as the kernel takes them: bit n is the game's n-th option of the rules."""
+    unknown = sorted(set(options) - set(game.options) - set(game.table_options))
     if unknown:
-        known = f"its options are: {', '.join(game.options)}" if game.options else "it has none"
+        names = [*game.options, *game.table_options]
+        known = f"its options are: {', '.join(names)}" if names else "it has none"
         raise OptionError(f"{game.title} has no option called {unknown[0]!r}; {known}.")
     return sum(1 << n for n, name in enumerate(game.options) if options.get(name, False))

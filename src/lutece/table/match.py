@@ -59,6 +59,7 @@ class Match:
         chosen = options or {}
         self.game, self.seats = game, seats
         self.options = {name: bool(chosen.get(name, False)) for name in game.options}
+        self.table_options = {name: bool(chosen.get(name, False)) for name in game.table_options}
         self.seed = new_seed() if seed is None else seed
         bits = option_bits(game, chosen)
         if setup is None:

@@ -57,7 +57,7 @@ class View(msgspec.Struct, frozen=True):
     game: str
     edition: str
     seats: int
-    options: dict[str, bool]
+    options: dict[str, bool]  # of the rules and of the table
     seat: int | None
     seed_hash: str
     seed: str | None  # shown when the game is over
@@ -83,7 +83,7 @@ def view_of(match: "Match", seat: int | None, since: int = 0) -> View:
         game=game.name,
         edition=game.edition,
         seats=match.seats,
-        options=match.options,
+        options=match.options | match.table_options,
         seat=seat,
         seed_hash=match.seed_hash,
         seed=match.seed if over else None,
@@ -92,7 +92,7 @@ def view_of(match: "Match", seat: int | None, since: int = 0) -> View:
         prompt=PromptView(prompt.rule, _said(prompt.said)),
         decisions=_decisions(match) if mine else [],
         can_undo=mine and match.can_undo,
-        board=game.board(state, eyes),
+        board=game.board(state, eyes, **match.table_options),
         scores=match.scores,
         win=match.win if over else None,
         log=_log(match, eyes, since),

@@ -31,6 +31,9 @@ class Paris(Game):
         "random_setup": "tokens and bonus tiles are shuffled onto the board (P-10)",
         "arc_builds_landmarks": "a key on the Arc may add a landmark in any district (P-23)",
     }
+    table_options: ClassVar[dict[str, str]] = {
+        "open_screens": "everything behind the screens is shown but the end-game tiles (P-44)",
+    }
     rules: ClassVar[str] = "P"
     kernel: ClassVar[Kernel] = KERNEL
 

@@ -50,7 +50,7 @@ class ParisParis(Game):
             "bag": s.bag[:seats].tolist(),
         }
 
-    def board(self, state: Bytes, seat: int) -> view.Board:
+    def board(self, state: Bytes, seat: int, open_screens: bool = False) -> view.Board:
         return view.board(self.network, _fields(state), self._t, seat)
 
     def prompt(self, state: Bytes) -> Prompt:
