@@ -9,7 +9,7 @@ from numba import int64, uint8
 
 from lutece.kernel.contract import POINTERS, Pointers
 from lutece.kernel.jit import compiled, entry
-from lutece.kernel.records import MAX_SEATS
+from lutece.kernel.records import MAX_SEATS, copy_record
 from lutece.kernel.rng import below, pick
 
 RANDOM = 0
@@ -38,7 +38,7 @@ def choose_greedy(k, tables, state, mask, scratch, rng):
     """The best lead in points after one look ahead, any of equals."""
     seat = k.to_move(state)
     guess, ahead, further = scratch[0], scratch[1], scratch[2]
-    guess[:] = state
+    copy_record(guess, state)
     k.redeal(tables, guess, seat, rng)
     best, chosen, equals = -1e9, -1, 0
     for action in range(mask.size):
@@ -57,7 +57,7 @@ def choose_greedy(k, tables, state, mask, scratch, rng):
 @compiled
 def value_of(k, tables, state, action, seat, actions, ahead, further):
     """The lead after an action; where the same seat must decide on, after its best next one."""
-    ahead[:] = state
+    copy_record(ahead, state)
     k.advance(tables, ahead, action)
     if k.to_move(ahead) != seat:
         return lead(k, tables, ahead, seat)
@@ -66,7 +66,7 @@ def value_of(k, tables, state, action, seat, actions, ahead, further):
     best = -1e9
     for next_action in range(actions):
         if mask[next_action]:
-            further[:] = ahead
+            copy_record(further, ahead)
             k.advance(tables, further, next_action)
             best = max(best, lead(k, tables, further, seat))
     return best

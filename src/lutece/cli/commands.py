@@ -114,15 +114,17 @@ def simulate(
     compile_rules()
     loaded_game(plan)
     summary, interrupted = Summary(), False
-    with reports.record_writer(file, force) as write, progress_bar() as bar:
-        task = bar.add_task(f"Playing {name}", total=count)
-        try:
-            for batch in run(plan, workers):
-                write(batch.lines)
-                summary.add(batch)
-                bar.update(task, completed=summary.games)
-        except KeyboardInterrupt:
-            interrupted = True
+    with reports.record_writer(file, force) as write:
+        batches = run(plan, workers)  # before the bar and its thread: the workers are forked
+        with progress_bar() as bar:
+            task = bar.add_task(f"Playing {name}", total=count)
+            try:
+                for batch in batches:
+                    write(batch.lines)
+                    summary.add(batch)
+                    bar.update(task, completed=summary.games)
+            except KeyboardInterrupt:
+                interrupted = True
     if interrupted:
         err.print(f"Interrupted: {summary.games} of {count} games are finished.")
     if summary.games:

@@ -9,6 +9,8 @@ from typing import Any, cast
 import numpy as np
 import numpy.typing as npt
 
+from lutece.kernel.jit import compiled
+
 Bytes = npt.NDArray[np.uint8]
 Field = tuple[str, Any] | tuple[str, Any, int | tuple[int, ...]]
 
@@ -23,6 +25,13 @@ def record_dtype(fields: list[Field]) -> np.dtype[np.record]:
         raise ValueError(f"NumPy's records have these as methods already: {taken}")
     dtype: Any = np.dtype((np.record, fields))
     return cast(np.dtype[np.record], dtype)
+
+
+@compiled
+def copy_record(target, source):
+    """Copy a record's bytes: a loop compiles to a block copy, `target[:] = source` does not."""
+    for i in range(source.size):
+        target[i] = source[i]
 
 
 class Fields:

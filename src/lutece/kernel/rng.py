@@ -7,6 +7,7 @@ people can write down.
 """
 
 import hashlib
+from collections.abc import Iterable
 
 import numpy as np
 import numpy.typing as npt
@@ -21,8 +22,15 @@ Rng = npt.NDArray[np.int64]
 
 def rng_from(text: str, purpose: str) -> Rng:
     """A generator from a seed text; different purposes give independent generators."""
-    words = np.frombuffer(hashlib.sha256(f"{purpose}\n{text}".encode()).digest(), "<u4")
-    return words[:WORDS].astype(np.int64)
+    rng: Rng = rngs_from([text], purpose)[0]
+    return rng
+
+
+def rngs_from(texts: Iterable[str], purpose: str) -> npt.NDArray[np.int64]:
+    """A generator for each seed text, one a row."""
+    size = 4 * WORDS
+    seeds = [hashlib.sha256(f"{purpose}\n{text}".encode()).digest()[:size] for text in texts]
+    return np.frombuffer(b"".join(seeds), "<u4").reshape(-1, WORDS).astype(np.int64)
 
 
 @compiled

@@ -47,10 +47,8 @@ def fuzz(plan: Plan, workers: int = 1, every: int = 1) -> Iterator[Chunk]:
     if every < 1:
         raise LuteceError(f"Checking after every {every} decisions makes no sense: 1 or more.")
     loaded_game(plan)
-    for chunk in in_order(partial(fuzz_chunk, plan, every), spans_of(plan.games, CHUNK), workers):
-        yield chunk
-        if chunk.failure:
-            return
+    task = partial(fuzz_chunk, plan, every)
+    return _until_failure(in_order(task, spans_of(plan.games, CHUNK), workers))
 
 
 def fuzz_chunk(plan: Plan, every: int, first: int, count: int) -> Chunk:
@@ -156,6 +154,13 @@ def check_record(match: Match, full: bool = True) -> str | None:
 # Cheap enough for every decision of every campaign; the others are as slow as drawing a view.
 ALWAYS = (check_state, check_events)
 NOW_AND_THEN = (check_undo, check_views)
+
+
+def _until_failure(chunks: Iterator[Chunk]) -> Iterator[Chunk]:
+    for chunk in chunks:
+        yield chunk
+        if chunk.failure:
+            return
 
 
 def _failure(match: Match, what: str) -> Failure:

@@ -6,6 +6,7 @@ from numba import float64, int16, int64, uint8, void
 from lutece.bots.choosers import choose
 from lutece.kernel.contract import OVER, POINTERS, Pointers
 from lutece.kernel.jit import entry
+from lutece.kernel.records import copy_record
 
 _BYTES = uint8[::1]
 _RNG = int64[::1]
@@ -32,9 +33,8 @@ def play_games(
     mask = np.empty(actions, np.uint8)
     total = 0
     for i in range(deals.shape[0]):
-        state[:] = 0
         k.setup(tables, seats, options, state, deals[i])
-        starts[i, :] = state
+        copy_record(starts[i], state)
         n = 0
         seat = k.to_move(state)
         while seat != OVER:
@@ -68,4 +68,4 @@ def random_decisions(pointers, tables, seats, options, state_bytes, wanted, rng)
 def copy_states(state, copies, times):
     """Copy a state over and over, into one of two places in turn."""
     for i in range(times):
-        copies[i & 1, :] = state
+        copy_record(copies[i & 1], state)

@@ -1,6 +1,6 @@
 """Many games between bots: the same games for the same seed, whatever the number of workers."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
@@ -14,12 +14,13 @@ from lutece.kernel.contract import RESULT_LENGTH, RESULT_SCORES, RESULT_SHARES, 
 from lutece.kernel.errors import LuteceError
 from lutece.kernel.jit import warm_up
 from lutece.kernel.records import MAX_SEATS
-from lutece.kernel.rng import WORDS, Rng, rng_from
+from lutece.kernel.rng import rngs_from
 from lutece.lab.playing import play_games
 from lutece.lab.workers import in_order, spans_of
 from lutece.table import Match, SeatsError, check_seats
-from lutece.table.fairness import deal_rng
+from lutece.table.fairness import DEAL
 
+BOTS = "lutece bots"  # the purpose of the generators from which bots draw
 BATCH = 2000  # games handed to a worker at a time, when only the summary is wanted
 BATCH_OF_RECORDS = 100
 
@@ -84,7 +85,7 @@ def simulate(plan: Plan, workers: int = 1) -> Iterator[Batch]:
     """Play the games, batch by batch in order; interrupted, the finished batches stand."""
     loaded_game(plan)  # compiles here, once, so that workers only load from the cache
     spans = spans_of(plan.games, BATCH_OF_RECORDS if plan.records else BATCH)
-    yield from in_order(partial(play_batch, plan), spans, workers)
+    return in_order(partial(play_batch, plan), spans, workers)
 
 
 def play_batch(plan: Plan, first: int, count: int) -> Batch:
@@ -92,6 +93,7 @@ def play_batch(plan: Plan, first: int, count: int) -> Batch:
     game = loaded_game(plan)
     kernel = game.kernel
     numbers = range(first, first + count)
+    seeds = [plan.seed_of(n) for n in numbers]
     starts = np.zeros((count, kernel.state_bytes), np.uint8)
     moves = np.zeros((count, kernel.max_decisions), np.int16)
     lengths = np.zeros(count, np.int64)
@@ -104,8 +106,8 @@ def play_batch(plan: Plan, first: int, count: int) -> Batch:
         option_bits(game, plan.options),
         kernel.actions,
         np.array(choosers + [0] * (MAX_SEATS - plan.seats), np.int64),
-        _generators([deal_rng(plan.seed_of(n)) for n in numbers]),
-        _generators([bots_rng(plan.seed_of(n)) for n in numbers]),
+        rngs_from(seeds, DEAL),
+        rngs_from(seeds, BOTS),
         starts,
         moves,
         lengths,
@@ -128,11 +130,6 @@ def play_batch(plan: Plan, first: int, count: int) -> Batch:
     )
 
 
-def bots_rng(seed: str) -> Rng:
-    """The generator from which the bots of a game draw."""
-    return rng_from(seed, "lutece bots")
-
-
 def loaded_game(plan: Plan) -> Game:
     """The plan's game, checked and compiled once a process."""
     key = (plan.game, plan.components)
@@ -151,10 +148,6 @@ def _check(plan: Plan, game: Game) -> None:
     option_bits(game, plan.options)
     for name in plan.seat_bots():
         bot(name)
-
-
-def _generators(rngs: Sequence[Rng]) -> npt.NDArray[np.int64]:
-    return np.array(rngs, np.int64).reshape(len(rngs), WORDS)
 
 
 def _line(plan: Plan, game: Game, number: int, actions: list[int]) -> str:

@@ -11,6 +11,8 @@ import secrets
 
 from lutece.kernel.rng import Rng, rng_from
 
+DEAL = "lutece deal"  # the purpose of the generators that deal
+
 
 def new_seed() -> str:
     """128 random bits, which nobody can guess from the hash."""
@@ -24,7 +26,7 @@ def seed_hash(seed: str) -> str:
 
 def deal_rng(seed: str) -> Rng:
     """The generator that deals the game of this seed."""
-    return rng_from(seed, "lutece deal")
+    return rng_from(seed, DEAL)
 
 
 def matches_hash(seed: str, published: str) -> bool:
