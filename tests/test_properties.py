@@ -2,67 +2,82 @@
 
 import json
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from lutece import games
 from lutece.kernel.rng import rng_from
-from lutece.lab.fuzz import check_record, check_undo, check_views
+from lutece.lab.fuzz import check_events, check_record, check_undo, check_views
 from lutece.table import Match
-from tests.referee import paris_paris as referee
+from tests.referee import paris, paris_paris
 
-GAME = games.load("paris-paris")
+REFEREES = {"paris": paris, "paris-paris": paris_paris}
+EXAMPLES = {"paris": 6, "paris-paris": 30}  # a game of Paris has eight times the decisions
 
-matches = st.builds(
-    lambda seats, seed: Match(GAME, seats, seed=f"seed {seed}"),
-    st.integers(2, 4),
-    st.integers(0, 10**9),
-)
 choices = st.lists(st.integers(0, 10**6), min_size=1, max_size=40)
 
 
-def play(match: Match, decisions: list[int]) -> None:
-    """Make decisions from numbers, again and again from the first, to the end."""
+@st.composite
+def matches(draw: st.DrawFn, name: str) -> Match:
+    """A finished game: any seats, options and seed, decided by numbers used again and again."""
+    game = games.load(name)
+    options = {option: draw(st.booleans()) for option in game.options}
+    match = Match(game, draw(st.integers(2, 4)), options, f"seed {draw(st.integers(0, 10**9))}")
+    decisions = draw(choices)
     while not match.over:
         legal = match.legal_actions()
         match.play(legal[decisions[len(match) % len(decisions)] % len(legal)])
+    return match
 
 
-@given(matches, choices)
-@settings(max_examples=60, deadline=None)
-def test_shops_tiles_and_markers_are_conserved_and_scores_never_fall(match, decisions):
-    play(match, decisions)
-    scores = [0] * match.seats
-    for number in range(len(match) + 1):
-        moment = match.at(number)
-        assert GAME.fault(moment.state) == ""
-        assert all(new >= old for new, old in zip(moment.scores, scores, strict=True))
-        scores = moment.scores
+@pytest.mark.parametrize("name", games.NAMES)
+def test_nothing_is_lost_and_scores_never_fall(name):
+    @given(matches(name))
+    @settings(max_examples=EXAMPLES[name], deadline=None)
+    def holds(match):
+        scores = [0] * match.seats
+        for number in range(len(match) + 1):
+            moment = match.at(number)
+            assert match.game.fault(moment.state) == ""
+            assert all(new >= old for new, old in zip(moment.scores, scores, strict=True))
+            scores = moment.scores
+
+    holds()
 
 
-@given(matches, choices)
-@settings(max_examples=40, deadline=None)
-def test_the_winners_have_the_most_points_and_share_one_win(match, decisions):
-    play(match, decisions)
-    assert abs(sum(match.win) - 1) < 1e-9
-    best = max(match.scores)
-    assert all(match.scores[seat] == best for seat, share in enumerate(match.win) if share)
+@pytest.mark.parametrize("name", games.NAMES)
+def test_the_winners_have_the_most_points_and_share_one_win(name):
+    @given(matches(name))
+    @settings(max_examples=EXAMPLES[name], deadline=None)
+    def holds(match):
+        assert abs(sum(match.win) - 1) < 1e-9
+        best = max(match.scores)
+        assert all(match.scores[seat] == best for seat, share in enumerate(match.win) if share)
+
+    holds()
 
 
-@given(matches, choices)
-@settings(max_examples=25, deadline=None)
-def test_an_independent_referee_agrees(match, decisions):
-    play(match, decisions)
-    assert referee.check_record(json.loads(match.record(full=True).line())) == []
+@pytest.mark.parametrize("name", games.NAMES)
+def test_an_independent_referee_agrees(name):
+    @given(matches(name))
+    @settings(max_examples=EXAMPLES[name], deadline=None)
+    def holds(match):
+        assert REFEREES[name].check_record(json.loads(match.record(full=True).line())) == []
+
+    holds()
 
 
-@given(matches, choices, st.integers(0, 10**9))
-@settings(max_examples=25, deadline=None)
-def test_views_undo_and_records_keep_their_promises(match, decisions, seed):
-    rng = rng_from(f"{seed}", "test")
-    play(match, decisions)
-    for number in range(1, len(match) + 1, 5):
-        moment = match.at(number)
-        assert check_views(moment, rng) is None
-        assert check_undo(moment, rng) is None
-    assert check_record(match) is None
+@pytest.mark.parametrize("name", games.NAMES)
+def test_events_views_undo_and_records_keep_their_promises(name):
+    @given(matches(name), st.integers(0, 10**9))
+    @settings(max_examples=EXAMPLES[name], deadline=None)
+    def holds(match, seed):
+        rng = rng_from(f"{seed}", "test")
+        for number in range(1, len(match) + 1, 5):
+            moment = match.at(number)
+            for check in (check_events, check_views, check_undo):
+                assert check(moment, rng) is None
+        assert check_record(match) is None
+
+    holds()

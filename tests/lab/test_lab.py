@@ -65,10 +65,18 @@ def test_bots_of_another_number_than_seats_are_refused():
         Plan("paris-paris", 3, 1, "s", ("random", "random")).seat_bots()
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_fuzzing_finds_nothing_wrong(seats):
-    chunks = list(fuzz.fuzz(Plan("paris-paris", seats, 30, "fuzz")))
-    assert sum(chunk.games for chunk in chunks) == 30
+@pytest.mark.parametrize(
+    ("game", "seats", "options"),
+    [
+        *(("paris-paris", seats, {}) for seats in (2, 3, 4)),
+        *(("paris", 2 + n % 3, {"free_placement": n > 1, "random_setup": n % 2}) for n in range(4)),
+        ("paris", 4, {"arc_builds_landmarks": True}),
+    ],
+)
+def test_fuzzing_finds_nothing_wrong(game, seats, options):
+    count = 30 if game == "paris-paris" else 3
+    chunks = list(fuzz.fuzz(Plan(game, seats, count, "fuzz", options=options)))
+    assert sum(chunk.games for chunk in chunks) == count
     assert [chunk.failure for chunk in chunks if chunk.failure] == []
 
 

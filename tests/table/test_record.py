@@ -3,16 +3,20 @@
 import json
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from lutece import games
+from lutece.kernel.contract import OptionError
 from lutece.table import FileError, Match, Record, RecordError, read_records, replay, verify
 from lutece.table import write_records as write
 from lutece.table.fairness import matches_hash, seed_hash
 from lutece.table.record import read_line
+from tests.referee import paris as paris_referee
 from tests.referee import paris_paris as referee
 
 GAME = games.load("paris-paris")
+REFEREES = {"paris": paris_referee, "paris-paris": referee}
 FIXTURES = Path(__file__).parents[1] / "fixtures"
 
 
@@ -62,10 +66,25 @@ def test_the_referee_agrees_with_every_decision(seats):
         assert referee.check_record(record) == []
 
 
-@pytest.mark.parametrize("file", sorted(FIXTURES.glob("paris-paris-*.json")), ids=lambda f: f.stem)
+@pytest.mark.parametrize("file", sorted(FIXTURES.glob("*.json")), ids=lambda f: f.stem)
 def test_finished_games_of_old_replay_to_their_exact_result(file):
     (record,) = read_records(file)
-    assert verify(GAME, record).record(full=True) == record
+    assert verify(games.load(record.game), record).record(full=True) == record
+    assert REFEREES[record.game].check_record(json.loads(record.line())) == []
+
+
+def test_a_record_made_with_other_options_is_refused():
+    (record,) = read_records(FIXTURES / "paris-two-players-free-placement.json")
+    other = msgspec.structs.replace(record, options=record.options | {"free_placement": False})
+    with pytest.raises(RecordError, match="set-up of this record does not fit"):
+        replay(games.load("paris"), other)
+
+
+def test_a_variant_that_does_not_exist_is_refused():
+    (record,) = read_records(FIXTURES / "paris-two-players.json")
+    other = msgspec.structs.replace(record, options={"flying_keys": True})
+    with pytest.raises(OptionError, match="no option called 'flying_keys'"):
+        replay(games.load("paris"), other)
 
 
 def test_shares_of_the_win_are_written_as_whole_numbers_where_they_are():

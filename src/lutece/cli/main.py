@@ -25,7 +25,7 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="paris-paris")]
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="paris or paris-paris")]
 Seats = Annotated[int, typer.Option("--seats", "-n", help="Number of players, 2 to 4.")]
 Seed = Annotated[
     str | None, typer.Option(help="A text from which everything random is drawn; new if absent.")
@@ -80,7 +80,7 @@ def version(
 
 @app.command()
 def play(
-    game: Annotated[str | None, typer.Argument(metavar="GAME", help="paris-paris")] = None,
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help="paris or paris-paris")] = None,
     seats: Annotated[
         int | None,
         typer.Option("--seats", "-n", help="Number of players, 2 to 4. Default: 3."),
