@@ -230,18 +230,24 @@ def fuzz(
     )
 
 
-def bench(name: str | None, as_json: bool) -> None:
+def bench(name: str | None, as_json: bool, options: Sequence[str], components: Path | None) -> None:
     """Speed, beside other engines where they are installed."""
     from lutece.lab.bench import measure
 
-    names = [name] if name else list(games.NAMES)
-    loaded = [games.load(n) for n in names]
+    if name is None and (options or components):
+        raise LuteceError("Options and components belong to one game: name it.")
+    loaded = [games.load(n, components) for n in ([name] if name else games.NAMES)]
+    chosen = read_options(options)
+    for game in loaded:
+        option_bits(game, chosen)
     compile_rules()
     with progress_bar() as bar:
         task = bar.add_task("Measuring", total=None)
-        figures = measure(
-            loaded, lambda what, total: bar.update(task, description=what, advance=1, total=total)
-        )
+
+        def report(what: str, total: int) -> None:
+            bar.update(task, description=what, advance=1, total=total)
+
+        figures = measure(loaded, report, chosen)
     if as_json:
         print(msgspec.json.encode(figures).decode())
     else:

@@ -227,6 +227,8 @@ def bench(
         str | None, typer.Argument(metavar="[GAME]", help="One game; all if absent.")
     ] = None,
     json: Annotated[bool, typer.Option("--json", help="Print figures for programs.")] = False,
+    option: Options = None,
+    components: Components = None,
 ) -> None:
     """Measure speed: the rules alone, through Match, and beside other engines.
 
@@ -234,7 +236,7 @@ def bench(
     """
     from lutece.cli import commands
 
-    commands.bench(game, json)
+    commands.bench(game, json, option or [], components)
 
 
 @app.command()

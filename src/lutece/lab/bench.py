@@ -2,13 +2,13 @@
 
 import random
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any
 
 import numpy as np
 
-from lutece.kernel.contract import Game
+from lutece.kernel.contract import Game, option_bits
 from lutece.kernel.jit import warm_up
 from lutece.kernel.rng import rng_from
 from lutece.lab.peers import PEERS
@@ -24,8 +24,11 @@ Report = Callable[[str, int], None]
 """Told what is measured next, and how many measurements there are in all."""
 
 
-def measure(games: Sequence[Game], report: Report) -> dict[str, Any]:
+def measure(
+    games: Sequence[Game], report: Report, options: Mapping[str, bool] | None = None
+) -> dict[str, Any]:
     """All figures of one run, as `lutece bench --json` prints them."""
+    chosen = options or {}
     warm_up()
     peers = {name: load() for name, load in PEERS.items()}
     found = {name: peer for name, peer in peers.items() if peer is not None}
@@ -35,9 +38,9 @@ def measure(games: Sequence[Game], report: Report) -> dict[str, Any]:
         kernel = {}
         for seats in game.seats:
             report(f"{game.name}, {seats} players", total)
-            kernel[str(seats)] = best(partial(kernel_speed, game, seats))
+            kernel[str(seats)] = best(partial(kernel_speed, game, seats, chosen))
         report(f"{game.name} through Match", total)
-        match = best(partial(match_speed, game))
+        match = best(partial(match_speed, game, chosen))
         report(f"{game.name}, copies of a state", total)
         copy_ns = round(min(copy_time(game) for _ in range(ROUNDS)), 1)
         figures["games"][game.name] = {"kernel": kernel, "match": match, "copy_ns": copy_ns}
@@ -52,23 +55,24 @@ def best(speed: Callable[[], float]) -> int:
     return round(max(speed() for _ in range(ROUNDS)))
 
 
-def kernel_speed(game: Game, seats: int) -> float:
+def kernel_speed(game: Game, seats: int, options: Mapping[str, bool]) -> float:
     """Random play inside compiled code, deals included: decisions a second."""
     kernel, rng = game.kernel, rng_from(f"{seats}", "lutece bench")
+    bits = option_bits(game, options)
     start = time.perf_counter()
     made: int = random_decisions(
-        kernel.pointers, game.tables, seats, 0, kernel.state_bytes, KERNEL_DECISIONS, rng
+        kernel.pointers, game.tables, seats, bits, kernel.state_bytes, KERNEL_DECISIONS, rng
     )
     return made / (time.perf_counter() - start)
 
 
-def match_speed(game: Game) -> float:
+def match_speed(game: Game, options: Mapping[str, bool]) -> float:
     """Random play through Match by decision texts, from Python: decisions a second."""
     chance = random.Random(1)
     made = 0
     start = time.perf_counter()
     while made < MATCH_DECISIONS:
-        match = Match(game, game.seats[0], seed=f"bench {made}")
+        match = Match(game, game.seats[0], options, f"bench {made}")
         while not match.over:
             match.play(chance.choice(match.legal()))
         made += len(match)

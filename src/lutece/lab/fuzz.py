@@ -46,7 +46,8 @@ def fuzz(plan: Plan, workers: int = 1, every: int = 1) -> Iterator[Chunk]:
     """Fuzz the games of a plan, chunk by chunk; stops after the first failure."""
     if every < 1:
         raise LuteceError(f"Checking after every {every} decisions makes no sense: 1 or more.")
-    loaded_game(plan)
+    game = loaded_game(plan)
+    game.fault(Match(game, plan.seats, plan.options, plan.seed).state)  # compiled here, once
     task = partial(fuzz_chunk, plan, every)
     return _until_failure(in_order(task, spans_of(plan.games, CHUNK), workers))
 

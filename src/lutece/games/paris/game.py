@@ -7,7 +7,6 @@ from typing import Any, ClassVar
 from lutece.games.paris import log, reasons, setup, text, view
 from lutece.games.paris.actions import END_TILE_FIRST, notation
 from lutece.games.paris.checks import read_box
-from lutece.games.paris.faults import FAULTS, find_fault
 from lutece.games.paris.kernel import KERNEL
 from lutece.games.paris.state import FEWEST_SEATS, STATE
 from lutece.games.paris.tables import GAME, KINDS, TABLES, digest, lay_out
@@ -86,6 +85,8 @@ class Paris(Game):
         return action >= END_TILE_FIRST  # P-36
 
     def fault(self, state: Bytes) -> str:
+        from lutece.games.paris.faults import FAULTS, find_fault  # compiled only where it is asked
+
         return FAULTS[find_fault(self.tables, state)]
 
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from lutece.games.paris import events as kinds_of
 from lutece.games.paris.actions import PAY_WAYS, PRESTIGE_WAYS, pay_ways
-from lutece.games.paris.names import KIND_NAMES, LETTERS, end_name, francs, place_name
+from lutece.games.paris.names import KIND_NAMES, end_name, francs, place_name
 from lutece.games.paris.tables import (
     KINDS,
     SPACES_OF_DISTRICT,
@@ -14,6 +14,7 @@ from lutece.games.paris.tables import (
 )
 from lutece.kernel.contract import Said
 from lutece.kernel.events import GAME_OVER, Event
+from lutece.kernel.records import SEAT_LETTERS
 
 # Event kind -> key, the arguments' roles in order, and the sentence.
 _SENTENCES: dict[int, tuple[str, tuple[str, ...], str]] = {
@@ -177,7 +178,7 @@ def say_event(box: Box, event: Event) -> Said | None:
 def _spoken(box: Box, role: str, value: int) -> tuple[str | int, str | int]:
     """An argument as programs and as people want it."""
     if role == "seat":
-        return value, LETTERS[value]
+        return value, SEAT_LETTERS[value]
     if role == "francs":
         return value, francs(value)
     if role == "pile":

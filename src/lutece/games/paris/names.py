@@ -37,7 +37,6 @@ from lutece.games.paris.tables import (
 )
 from lutece.games.paris.track import SPACES_BACK
 
-LETTERS = "ABCD"
 KIND_NAMES = ("wood", "marble", "gold", "bronze prestige", "silver prestige", "gold prestige")
 
 

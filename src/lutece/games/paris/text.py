@@ -14,7 +14,6 @@ from lutece.games.paris.bonus import VP_OF_A_PAIR, tile_vp
 from lutece.games.paris.market import end_price, tile_price
 from lutece.games.paris.names import (
     KIND_NAMES,
-    LETTERS,
     cost_words,
     end_name,
     francs,
@@ -53,6 +52,7 @@ from lutece.games.paris.tables import (
     Box,
 )
 from lutece.kernel.contract import Prompt, Said
+from lutece.kernel.records import SEAT_LETTERS
 
 Args = dict[str, str | int]
 Words = tuple[str, Args, str]
@@ -89,7 +89,7 @@ def prompt(s: Any, t: Any) -> Prompt:
         )
         return Prompt(
             "P-14" if done else "P-13",
-            Said(f"paris-ask-{key}", args, f"{LETTERS[seat]}: {question}"),
+            Said(f"paris-ask-{key}", args, f"{SEAT_LETTERS[seat]}: {question}"),
         )
     rule, key, question = _QUESTIONS[phase]
     if phase in (PAY, PRESTIGE):
@@ -99,7 +99,7 @@ def prompt(s: Any, t: Any) -> Prompt:
         args["francs"] = PRICE_AT_THREE
         words["price"] = f" for {francs(PRICE_AT_THREE)}"
     return Prompt(
-        rule, Said(f"paris-ask-{key}", args, f"{LETTERS[seat]}: {question.format(**words)}")
+        rule, Said(f"paris-ask-{key}", args, f"{SEAT_LETTERS[seat]}: {question.format(**words)}")
     )
 
 

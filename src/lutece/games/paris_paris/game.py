@@ -6,7 +6,6 @@ from typing import Any, ClassVar
 
 from lutece.games.paris_paris import setup, text, view
 from lutece.games.paris_paris.actions import notation
-from lutece.games.paris_paris.faults import FAULTS, find_fault
 from lutece.games.paris_paris.kernel import KERNEL
 from lutece.games.paris_paris.state import STATE
 from lutece.games.paris_paris.tables import GAME, TABLES, digest, lay_out, read_network
@@ -72,6 +71,11 @@ class ParisParis(Game):
         return text.why_illegal(self.network, _fields(state), self._t, action)
 
     def fault(self, state: Bytes) -> str:
+        from lutece.games.paris_paris.faults import (
+            FAULTS,
+            find_fault,
+        )  # compiled only where it is asked
+
         return FAULTS[find_fault(self.tables, state)]
 
 

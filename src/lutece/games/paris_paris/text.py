@@ -15,7 +15,7 @@ from lutece.games.paris_paris.tables import NONE, Network
 from lutece.kernel.contract import Prompt, Said
 from lutece.kernel.events import GAME_OVER, Event
 from lutece.kernel.jit import plain
-from lutece.kernel.records import SEAT_LETTERS as LETTERS
+from lutece.kernel.records import SEAT_LETTERS
 
 # Event kind -> key, the arguments' roles in order, and the sentence.
 _SENTENCES: dict[int, tuple[str, tuple[str, ...], str]] = {
@@ -92,7 +92,7 @@ def say_action(network: Network, s: Any, t: Any, action: int) -> Said:
     if action >= PUSH_FIRST:
         owner, stop = action - PUSH_FIRST, network.stop[int(s.pending)]
         args: dict[str, str | int] = {"seat": owner, "stop": stop.slug}
-        return Said("paris-paris-do-push", args, f"{LETTERS[owner]}'s shop leaves {stop.name}")
+        return Said("paris-paris-do-push", args, f"{SEAT_LETTERS[owner]}'s shop leaves {stop.name}")
     stop = network.stop[int(t.kind_stop[action - TAKE_FIRST])]
     line = network.line[int(t.kind_line[action - TAKE_FIRST])].name
     effect, words = _effect(s, t, int(t.kind_stop[action - TAKE_FIRST]))
@@ -107,11 +107,11 @@ def prompt(network: Network, s: Any) -> Prompt:
     seat = int(s.to_move)
     if s.phase == PUSH:
         stop = network.stop[int(s.pending)]
-        words = f"{LETTERS[seat]}: {stop.name} is full. Whose shop leaves?"
+        words = f"{SEAT_LETTERS[seat]}: {stop.name} is full. Whose shop leaves?"
         return Prompt(
             "PP-17", Said("paris-paris-ask-push", {"seat": seat, "stop": stop.slug}, words)
         )
-    words = f"{LETTERS[seat]}: take a tile and open a shop at its stop."
+    words = f"{SEAT_LETTERS[seat]}: take a tile and open a shop at its stop."
     return Prompt("PP-9", Said("paris-paris-ask-take", {"seat": seat}, words))
 
 
@@ -125,7 +125,7 @@ def why_illegal(network: Network, s: Any, t: Any, action: int | None) -> tuple[s
         stop = network.stop[int(s.pending)].name
         if action < PUSH_FIRST:
             return "PP-17", f"First choose whose shop leaves {stop}."
-        return "PP-17", f"{LETTERS[action - PUSH_FIRST]} has no shop at {stop}."
+        return "PP-17", f"{SEAT_LETTERS[action - PUSH_FIRST]} has no shop at {stop}."
     if action >= PUSH_FIRST:
         return "PP-17", "No full crossing waits for a choice: take a tile first."
     stop = network.stop[int(t.kind_stop[action - TAKE_FIRST])].name
@@ -141,16 +141,16 @@ def _effect(s: Any, t: Any, stop: int) -> tuple[str, str]:
         return "open", "open a shop"
     owners = sorted({int(owner) for owner in s.shops[stop] if owner != NONE})
     if len(owners) > 1:
-        return "choose", f"push out {LETTERS[owners[0]]} or {LETTERS[owners[1]]}"
+        return "choose", f"push out {SEAT_LETTERS[owners[0]]} or {SEAT_LETTERS[owners[1]]}"
     if owners[0] == int(s.to_move):
         return "replace-own", "replace your own shop"
-    return "replace", f"push out {LETTERS[owners[0]]}"
+    return "replace", f"push out {SEAT_LETTERS[owners[0]]}"
 
 
 def _spoken(network: Network, role: str, value: int) -> tuple[str | int, str | int]:
     """An argument as programs and as people want it."""
     if role == "seat":
-        return value, LETTERS[value]
+        return value, SEAT_LETTERS[value]
     if role in ("stop", "crossing"):
         return network.stop[value].slug, network.stop[value].name
     if role == "line":
