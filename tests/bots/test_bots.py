@@ -67,5 +67,5 @@ def test_greedy_wins_more_than_its_share_against_random(game, times, seats):
 
 
 def test_an_unknown_bot_is_refused_with_the_names_there_are():
-    with pytest.raises(UnknownBotError, match="random, greedy"):
+    with pytest.raises(UnknownBotError, match="There are: random, which takes"):
         bot("genius")

@@ -78,7 +78,7 @@ def test_a_record_saved_by_a_windows_editor_is_read(tmp_path):
         ({"seats": 3}, "3 players have 15 stacks of 4 tiles"),
         ({"seats": 10**30}, "is for 2 to 4 players"),
         ({"seats": -1}, "is for 2 to 4 players"),
-        ({"options": {"fast": True}}, "no option called 'fast'"),
+        ({"options": {"fast": True}}, "has no option 'fast'"),
         ({"options": []}, "not a proper record"),
         ({"seed": 5}, "not a proper record"),
         ({"setup": {}}, "set-up of this record does not fit"),

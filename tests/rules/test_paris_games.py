@@ -144,7 +144,7 @@ def test_prices_and_gains_are_told_with_each_decision() -> None:
     table = Table().key(0, "chaillot/4").building("chaillot/8").francs(0, 9).tokens(0, wood=1)
     table.do("move chaillot/4")
     said = paris().say_action(table.state, paris().numbers["to chaillot/8"])
-    assert said.text == "enter Chaillot 8 for 4 francs and 1 wood; brings gold, 2 VP"
+    assert said.text == "enter Chaillot 8, restaurant, for 4 francs and 1 wood; brings gold, 2 VP"
     assert said.args["francs"] == 4
     table = Table().tile(0, 18).key(0, "chaillot/4", "belleville/4")
     said = paris().say_action(table.state, paris().numbers["use 18"])

@@ -9,6 +9,7 @@ import msgspec
 import numpy as np
 
 from lutece.games.paris.hidden import redeal_end_tiles
+from lutece.games.paris.state import PAY, STATE, TARGET
 from lutece.kernel.jit import JIT_ENABLED
 from lutece.kernel.rng import rng_from
 from tests.rules.paris_positions import Table, copy_of, paris
@@ -27,7 +28,7 @@ def test_P_44_other_screens_are_closed_and_open_screens_show_all_but_end_tiles()
     table = Table().tokens(1, wood=2).tile(1, 5).tile(1, 6, used=True).end_tile(1, "vp-3")
     closed = paris().board(table.state, 0).seats[1]
     assert (closed.francs, closed.keys, closed.tokens, closed.tiles) == (None,) * 4
-    assert (closed.used, closed.end_tiles, closed.end_tiles_taken) == ([6], None, 1)
+    assert (closed.used, closed.end_tiles, closed.end_tiles_held) == ([6], None, 1)
     opened = paris().board(table.state, 0, open_screens=True).seats[1]
     assert (opened.francs, opened.keys, opened.tiles, opened.end_tiles) == (3, 9, [5], None)
     assert opened.tokens is not None
@@ -270,3 +271,22 @@ def test_P_44_a_finished_game_hides_nothing() -> None:
     table = Table().end_tile(1, "vp-3")
     table.end_game()
     assert (redealt(table, 0, 1).state == table.state).all()
+
+
+def test_P_44_dealing_anew_leaves_another_seats_question_a_question() -> None:
+    game, rng = paris(), rng_from("questions", "test")
+    mask = np.zeros(game.kernel.actions, np.uint8)
+    asked = 0
+    for seed in range(40 if JIT_ENABLED else 2):
+        table = Table(2)
+        game.kernel.setup(game.tables, 2, 0, table.state, rng_from(f"{seed}", "questions"))
+        choose = random.Random(seed)
+        while game.kernel.to_move(table.state) != -1:
+            table.do(choose.choice(table.legal()))
+            s = table.state.view(STATE)[0]
+            if s.takes > 0 and s.phase in (TARGET, PAY):
+                asked += 1
+                twin = table.state.copy()
+                game.kernel.redeal(game.tables, twin, 1 - int(s.to_move), rng)
+                assert game.kernel.legal(game.tables, twin, mask) > (s.phase == PAY)
+    assert asked > 0

@@ -236,6 +236,10 @@ def test_the_shipped_components_have_a_source_for_every_figure() -> None:
         (("end_tile", 0, "count"), 2, "13 end-game tiles"),
         (("end_tile", 0, "tile"), "keys-2", "no end-game tile"),
         (("building_8", "wood"), 0, "costs wood"),
+        (("district", 0, "space", 4, "type"), "café", "two buildings"),
+        (("section", 2, "last"), 3 * 10**12, "should divide"),
+        (("end_tile", 0, "count"), 0, "leave it out, or have some"),
+        (("end_tile", 0, "tile"), "vp-" + "9" * 5000, "no end-game tile"),
         (("district", 0, "bank", "francs"), 500, "between 0 and 99"),
     ],
 )

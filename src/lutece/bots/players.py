@@ -31,8 +31,12 @@ class Bot:
 BOTS = {
     bot.name: bot
     for bot in (
-        Bot("random", "any legal decision, each equally likely", RANDOM),
-        Bot("greedy", "looks one decision ahead and takes the best lead in points", GREEDY),
+        Bot("random", "takes any legal decision, each equally likely", RANDOM),
+        Bot(
+            "greedy",
+            "takes the best lead in points after its decision, and its next if it has one",
+            GREEDY,
+        ),
     )
 }
 
@@ -41,7 +45,8 @@ class UnknownBotError(LuteceError):
     """No bot has that name."""
 
     def __init__(self, name: str) -> None:
-        super().__init__(f"There is no bot called {name!r}. The bots are: {', '.join(BOTS)}.")
+        known = "; ".join(f"{bot.name}, which {bot.describe}" for bot in BOTS.values())
+        super().__init__(f"There is no bot called {name!r}. There are: {known}.")
 
 
 def bot(name: str) -> Bot:

@@ -48,15 +48,22 @@ def draw_city(board: Board, width: int) -> RenderableType:
     panels = [draw_district(district, board.landmarks) for district in board.districts]
     middle = draw_middle(board, width)
     if width < WIDE:
-        return Group(*panels, middle)
-    rows: list[RenderableType] = []
-    for row in (NORTH, SOUTH):
+        return Group(*_in_rows(panels, width // DISTRICT_COLUMNS), middle)
+    north, south = _in_rows([panels[i] for i in NORTH + SOUTH], len(NORTH))
+    return Group(north, middle, south)
+
+
+def _in_rows(panels: list[Panel], columns: int) -> list[Table]:
+    """Districts side by side, so many in a row."""
+    rows = []
+    for first in range(0, len(panels), max(columns, 1)):
         grid = Table.grid()
+        row = panels[first : first + max(columns, 1)]
         for _ in row:
             grid.add_column(width=DISTRICT_COLUMNS)
-        grid.add_row(*(panels[i] for i in row))
+        grid.add_row(*row)
         rows.append(grid)
-    return Group(rows[0], middle, rows[1])
+    return rows
 
 
 def draw_district(district: DistrictView, landmarks: list[LandmarkView]) -> Panel:
@@ -88,18 +95,20 @@ def draw_district(district: DistrictView, landmarks: list[LandmarkView]) -> Pane
 
 def draw_middle(board: Board, width: int) -> Panel:
     """The Arc, and what lies beside the board."""
+    names = {district.district: district.name for district in board.districts}
     text = Text("Arc de Triomphe: ").append_text(keys(board.arc_keys))
     piles = "  ".join(
-        f"{n}: {pile.left} ({pile.top})" if pile.left else f"{n}: empty"
+        f"{n}: {pile.left} ({names[pile.top]})" if pile.top else f"{n}: empty"
         for n, pile in enumerate(board.piles, start=1)
     )
-    text.append(f"    Piles (district on top)  {piles}")
-    text.append(f"    End-game tiles: {board.end_tiles_left}")
+    text.append(f"    End-game tiles left: {board.end_tiles_left}")
     if board.final_rounds is not None:
-        text.append(f"    Last rounds: {board.final_rounds}", "bold")
+        last = "the final round" if board.final_rounds == 1 else "one more round after this one"
+        text.append(f"    {last}", "bold")
+    text.append(f"\nPiles, with the district on top: {piles}")
     text.append("\nVP tiles: ")
     text.append("  ".join("/".join(map(str, tile)) for tile in board.vp_tiles) or "none left")
-    text.append("    Market: ")
+    text.append("\nMarket: ")
     for kind, prices in board.prices.items():
         buy = f"buy {prices['buy']} " if "buy" in prices else ""
         stock = f"{board.supply[kind]}× " if kind in board.supply else ""
@@ -139,10 +148,11 @@ def draw_track(board: Board) -> Panel:
         for space in spaces[first : first + SECTION]:
             tile = f"{space.space}" + (f"→{space.number}" if space.number != space.space else "")
             tile += f"×{space.left}" if space.left > 1 else ""
-            cell = Text.assemble((tile, "" if space.left else "dim strike"), " ")
+            cell = Text.assemble((tile, "") if space.left else ("·", "dim"), " ")
             cells.append(cell.append_text(meeples.get(space.space, Text(""))))
         table.add_row(*cells)
-    start = Text("Bonus track")
+    shuffled = any(space.number != space.space for space in board.track)
+    start = Text("Bonus track" + (", space→tile" if shuffled else ""))
     if 0 in meeples:
         start.append("  (before it: ").append_text(meeples[0]).append(")")
     return Panel(table, title=start, title_align="left", expand=False)
@@ -167,7 +177,8 @@ def draw_seats(view: View, names: list[str]) -> Table:
     for column in columns:
         table.add_column(column, justify="left" if column in ("", "tokens", "tiles") else "right")
     for seat in board.seats:
-        ends = seat.end_tiles if seat.end_tiles is not None else None
+        ends = str(seat.end_tiles_held) if seat.end_tiles is None else ", ".join(seat.end_tiles)
+        used = " ".join([_numbers(seat.used), *seat.used_end_tiles])
         table.add_row(
             seat_name(seat.seat, names[seat.seat]),
             str(seat.score),
@@ -177,8 +188,8 @@ def draw_seats(view: View, names: list[str]) -> Table:
             str(seat.meeple),
             tokens(seat.tokens),
             hidden(None if seat.tiles is None else _numbers(seat.tiles)),
-            _numbers(seat.used),
-            ", ".join(ends) if ends else str(seat.end_tiles_taken or ""),
+            used,
+            "" if ends == "0" else ends,
         )
     return table
 

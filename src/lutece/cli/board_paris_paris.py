@@ -58,7 +58,7 @@ def draw_map(
         mark, style = LINE_STYLES.get(line.name, OTHER_LINE)
         for start, end in zip(line.stops, line.stops[1:], strict=False):
             canvas.path(at[start], at[end], mark, style)
-    boxes = {stop.stop: _shops(game, stop.stop, stop.shops) for stop in board.stops}
+    boxes = {stop.stop: _shops(stop.shops) for stop in board.stops}
     for name, box in boxes.items():
         canvas.put(at[name][0] - len(box.plain) // 2, at[name][1], box)
     tiles = _tiles_by_stop(board)
@@ -100,7 +100,7 @@ def lines(game: ParisParis, board: Board, numbers: dict[tuple[str, str], int]) -
             title = next(stop.name for stop in game.network.stop if stop.slug == name)
             row.append(" – " if i else "", LINE_STYLES.get(line.name, OTHER_LINE)[1])
             row.append(f"{title} ")
-            row.append_text(_shops(game, name, shops[name]))
+            row.append_text(_shops(shops[name]))
             if line.name in tiles.get(name, []):
                 row.append(" ").append_text(_badge(line.name, numbers.get((name, line.name))))
         table.add_row(line_name(line.name), row)
@@ -176,7 +176,7 @@ def _spots(game: ParisParis, rows: int) -> dict[str, tuple[int, int]]:
     }
 
 
-def _shops(game: ParisParis, name: str, shops: list[int | None]) -> Text:
+def _shops(shops: list[int | None]) -> Text:
     """A single stop as [A], a crossing as [A|B]; a free place is a dot, so that no line breaks."""
     box = Text("[")
     for i, owner in enumerate(shops):

@@ -17,7 +17,7 @@ from lutece.bots import bot as bot_by_name
 from lutece.cli import reports
 from lutece.cli.boards import component_tables, draw_board, tell_entry
 from lutece.cli.console import compile_rules, err, out, progress_bar
-from lutece.cli.play import Player, Session
+from lutece.cli.play import DEFAULT_BOT, DEFAULT_NAME, Player, Session
 from lutece.cli.rulebook import UnknownRuleError, rule_numbers, rule_text
 from lutece.kernel.components import SOURCES
 from lutece.kernel.contract import Game, OptionError, option_bits
@@ -45,14 +45,15 @@ TRUE, FALSE = ("true", "yes", "on", "1"), ("false", "no", "off", "0")
 def play(
     name: str | None,
     seats: int | None,
-    people: list[str],
+    people: list[str] | None,
     bots: list[str],
     load: Path | None,
     seed: str | None,
     options: Sequence[str],
     components: Path | None,
 ) -> None:
-    """A game in the terminal, new or loaded."""
+    """A game in the terminal, new or loaded; no people named is one person."""
+    people = [DEFAULT_NAME] if people is None else people
     chosen = read_options(options)
     if load is None:
         if name is None:
@@ -75,7 +76,7 @@ def play(
         compile_rules()
         match = replay_record(game, record)
         match.table_options.update(shown)  # what is shown is no part of a record
-    Session(match, players, load).run()
+    Session(match, players, load, components).run()
 
 
 def simulate(
@@ -92,14 +93,14 @@ def simulate(
     components: Path | None,
 ) -> None:
     """Many games between bots."""
-    from lutece.lab.simulate import Plan, Summary, loaded_game
+    from lutece.lab.simulate import Plan, Summary, check_plan
     from lutece.lab.simulate import simulate as run
 
     plan = Plan(
         game=name,
         seats=seats,
         games=count,
-        seed=seed or secrets.token_hex(4),
+        seed=secrets.token_hex(4) if seed is None else seed,
         bots=tuple(b.strip() for b in bots.split(",")),
         options=read_options(options),
         components=components,
@@ -110,9 +111,8 @@ def simulate(
         raise LuteceError("--full says how games are written: name a file with --out.")
     check_amounts(count, workers)
     check_seed(seed)
-    games.load(name, components)
+    check_plan(plan)
     compile_rules()
-    loaded_game(plan)
     summary, interrupted = Summary(), False
     with reports.record_writer(file, force) as write:
         batches = run(plan, workers)  # before the bar and its thread: the workers are forked
@@ -192,12 +192,12 @@ def fuzz(
 ) -> None:
     """Random games with everything checked."""
     from lutece.lab.fuzz import fuzz as run
-    from lutece.lab.simulate import Plan, loaded_game
+    from lutece.lab.simulate import Plan, check_plan
 
     check_amounts(count, workers)
     check_seed(seed)
     game = games.load(name, components)
-    seed = seed or secrets.token_hex(4)
+    seed = secrets.token_hex(4) if seed is None else seed
     chosen = read_options(options)
     numbers = list(game.seats) if seats is None else [seats]
     shares = [len(range(i, count, len(numbers))) for i in range(len(numbers))]
@@ -206,9 +206,9 @@ def fuzz(
         for n, share in zip(numbers, shares, strict=True)
         if share
     ]
-    compile_rules()
     for plan in plans:
-        loaded_game(plan)
+        check_plan(plan)
+    compile_rules()
     played = decisions = 0
     with progress_bar() as bar:
         task = bar.add_task(f"Fuzzing {name}", total=count)
@@ -322,7 +322,7 @@ def seat_players(people: list[str], bots: list[str], seats: int) -> list[Player]
     """People in the first seats, bots in the others; the last bot named fills up."""
     if len(people) + len(bots) > seats:
         raise SeatsError(f"{len(people) + len(bots)} players are named for {seats} seats.")
-    named = [bot_by_name(b) for b in bots or ["greedy"]]
+    named = [bot_by_name(b) for b in bots or [DEFAULT_BOT]]
     free = seats - len(people)
     return [*people, *(named[min(i, len(named) - 1)] for i in range(free))]
 
@@ -365,7 +365,7 @@ def check_loaded(
         raise SeatsError(f"{file} is a game of {record.seats} players, not of {seats}.")
     if seed is not None and seed != record.seed:
         raise LuteceError(f"{file} is dealt already: --seed is for new games.")
-    if options and options != record.options:
+    if any(record.options.get(option) != value for option, value in options.items()):
         raise OptionError(f"{file} has its options already: --option is for new games.")
 
 

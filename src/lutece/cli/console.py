@@ -13,6 +13,7 @@ from rich.progress import (
     TimeElapsedColumn,
     TimeRemainingColumn,
 )
+from rich.text import Text
 
 out = Console(highlight=False)
 err = Console(stderr=True, highlight=False)
@@ -26,8 +27,7 @@ def complain(message: str) -> None:
     if len(lines) > SCREEN_LINES:
         more = len(lines) - SCREEN_LINES
         message = "\n".join([*lines[:SCREEN_LINES], f"  … and {more} lines more"])
-    err.print("[bold red]Error:[/] ", end="")
-    err.print(message, markup=False, emoji=False)
+    err.print(Text.assemble(("Error: ", "bold red"), message))
 
 
 def print_anything() -> None:

@@ -113,7 +113,7 @@ def play(
 
     if watch and human:
         raise LuteceError("--watch is for games between bots alone; --human seats a person.")
-    people = [] if watch else human or ["You"]
+    people = [] if watch else human or None
     commands.play(game, seats, people, bot or [], load, seed, option or [], components)
 
 

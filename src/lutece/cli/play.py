@@ -40,19 +40,15 @@ ERASE_SCROLLBACK = "\x1b[3J"
 
 # What the first word of a decision means, where several kinds are offered at once.
 HEADINGS = {
+    "end": "When you are done",
     "place": "Place a key from your hand",
     "move": "Move a key",
     "take": "Take",
     "pass": "Pass",
+    "bonus": "Bonus tile",
+    "use": "Use a tile",
     "buy": "Buy",
     "sell": "Sell",
-    "use": "Use a tile",
-    "bonus": "Bonus tile",
-    "end": "When you are done",
-    "vp": "VP tile",
-    "pay": "Pay with",
-    "prestige": "Hand in",
-    "return": "Give back",
 }
 
 Player = str | Bot  # a person's name, or a bot
@@ -65,8 +61,15 @@ class Stop(Exception):  # noqa: N818 - not an error: somebody wants to stop
 class Session:
     """One game at one terminal."""
 
-    def __init__(self, match: Match, players: list[Player], file: Path | None = None) -> None:
+    def __init__(
+        self,
+        match: Match,
+        players: list[Player],
+        file: Path | None = None,
+        components: Path | None = None,
+    ) -> None:
         self.match, self.players, self.file = match, players, file
+        self.components = components
         self.names = [p if isinstance(p, str) else f"{p.name} bot" for p in players]
         self.people = [seat for seat, player in enumerate(players) if isinstance(player, str)]
         self.rng = rng_from(match.seed, "lutece bots at the terminal")
@@ -114,23 +117,24 @@ class Session:
             if word == "undo":
                 self.match.undo()
                 return True
-            if word == "quit":
+            if word in ("quit", "exit"):
                 raise Stop
             if word == "board":
                 return True
-            if word == "help":
+            if word in ("help", "?"):
                 out.print(HELP.format(rule=view.prompt.rule))
             elif word == "log":
                 self.show_log(view.seat, number_of(rest) or LOG_LINES)
             elif word == "rule":
-                out.print(Markdown(rule_text(self.match.game.name, rest or view.prompt.rule)))
+                number = f"{self.match.game.rules}-{rest}" if rest.isdigit() else rest
+                out.print(Markdown(rule_text(self.match.game.name, number or view.prompt.rule)))
             elif word == "save":
                 self.save(self.named(rest))
             else:
-                number = len(self.match)
+                made = len(self.match)
                 self.match.play(chosen(line, view))
                 if view.seat is not None:
-                    self.told[view.seat] = number
+                    self.told[view.seat] = made
                 return True
         except LuteceError as error:
             complain(str(error))
@@ -169,7 +173,7 @@ class Session:
         table = Table.grid(padding=(0, 2))
         heading = ""
         several = len({decision.text.split()[0] for decision in decisions}) > 1
-        for number, decision in enumerate(decisions, start=1):
+        for number, decision in enumerate(in_order(decisions), start=1):
             word = decision.text.split()[0]
             if several and word != heading:
                 heading = word
@@ -181,6 +185,8 @@ class Session:
         """Lines of the log in words."""
         table = Table.grid(padding=(0, 1))
         for entry in log:
+            if not entry.happened:  # a choice on the way: what it led to is told next
+                continue
             table.add_row(f"[dim]{entry.number + 1:>4}[/]", tell_entry(self.match.game, entry))
         out.print(table)
 
@@ -242,8 +248,14 @@ class Session:
         """Where the game is, and how to go on with it."""
         say(f"\nSaved: {file}")
         if not self.match.over:
-            command = ["lutece", "play", "--load", str(file), *self.seated()]
+            command = ["lutece", "play", "--load", str(file), *self.seated(), *self.set_up()]
             say(f"Go on with: {shlex.join(command)}")
+
+    def set_up(self) -> list[str]:
+        """The arguments for what a record does not hold: the components file, what is shown."""
+        words = ["--components", str(self.components)] if self.components else []
+        shown = [name for name, chosen in self.match.table_options.items() if chosen]
+        return words + [word for name in shown for word in ("--option", f"{name}=true")]
 
     def seated(self) -> list[str]:
         """The arguments that seat the same players again."""
@@ -259,6 +271,17 @@ class Session:
         return seats + [word for bot in bots for word in ("--bot", bot)]
 
 
+def in_order(decisions: list[DecisionView]) -> list[DecisionView]:
+    """The order in which decisions are listed: actions first, trade after them."""
+    words = list(HEADINGS)
+
+    def rank(decision: DecisionView) -> int:
+        word = decision.text.split()[0]
+        return words.index(word) if word in words else -1
+
+    return sorted(decisions, key=rank)
+
+
 def chosen(line: str, view: View) -> str:
     """The text of a decision, given by its number in the list or as it is."""
     number = number_of(line)
@@ -266,7 +289,7 @@ def chosen(line: str, view: View) -> str:
         return " ".join(line.lower().split())
     if not 1 <= number <= len(view.decisions):
         raise LuteceError(f"There is no decision number {line}: 1 to {len(view.decisions)}.")
-    return view.decisions[number - 1].text
+    return in_order(view.decisions)[number - 1].text
 
 
 def number_of(text: str) -> int | None:

@@ -37,7 +37,7 @@ def read_components(path: Path, kind: type[C], game: str) -> C:
         data = tomllib.loads(path.read_text(encoding="utf-8-sig"))
     except OSError as error:
         raise ComponentsError(name, [f"it cannot be read: {error.strerror}"]) from None
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError, RecursionError) as error:
+    except (ValueError, RecursionError) as error:  # not TOML, not text, or absurdly large
         raise ComponentsError(name, [f"it is not a TOML file: {error}"]) from None
     if data.get("format") != FORMAT:
         found = data.get("format", "nothing")

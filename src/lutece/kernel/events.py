@@ -1,9 +1,9 @@
 """Events: what happened in a decision, in order, as rows of small numbers.
 
 The log, animations and reviews read events; nobody works out what happened from two states. A
-buffer is an int16 array of shape (1 + capacity, COLUMNS); row 0 holds the count. Kernels also take
-None for a buffer: that compiles them a second time, without a trace of events, and is what search
-and simulation run (a third faster than an empty buffer).
+buffer is an int16 array of shape (1 + capacity, COLUMNS); row 0 holds the count. `advance` keeps no
+events: a game passes None to its rules, which compiles them a second time without a trace of
+events, or a buffer of no rows, which compiles them once.
 
 Columns: kind, four arguments whose meaning the kind gives, and who may see it (a seat or EVERYONE).
 """

@@ -173,7 +173,10 @@ def _write_stamp(dispatcher: Any) -> None:
 
 def _remove_old_folders() -> None:
     """Forget code compiled from sources that have not been used for a while."""
-    folders = sorted(_CACHE.parent.glob("*/"), key=lambda f: f.stat().st_mtime, reverse=True)
-    for folder in folders[KEEP_FOLDERS:]:
-        if time.time() - folder.stat().st_mtime > KEEP_SECONDS:
+    try:
+        folders = sorted((f.stat().st_mtime, f) for f in _CACHE.parent.glob("*/"))
+    except OSError:  # another process is tidying up
+        return
+    for used, folder in folders[:-KEEP_FOLDERS]:
+        if time.time() - used > KEEP_SECONDS:
             shutil.rmtree(folder, ignore_errors=True)

@@ -135,6 +135,8 @@ def check_views(match: Match, rng: Rng) -> str | None:
     problem = match.game.fault(other.state)
     if problem:
         return f"dealing anew for seat {eyes} breaks the state: {problem}"
+    if not match.over and not other.legal_actions():
+        return f"dealing anew for seat {eyes} leaves nothing to decide"
     if msgspec.json.encode(other.view(eyes, since=len(match) - 1)) != seen:
         return f"the view of seat {eyes} changes with what it cannot know"
     return None

@@ -14,27 +14,37 @@ _RNG = int64[::1]
 
 @entry(
     int64(
-        POINTERS, _BYTES, int64, int64, int64, int64[::1], int64[:, ::1], int64[:, ::1],
-        uint8[:, ::1], int16[:, ::1], int64[::1], float64[:, ::1],
+        POINTERS, _BYTES, int64, int64, int64, int64, int64[::1], int64[:, ::1], int64[:, ::1],
+        int16[:, ::1], int64[::1], float64[:, ::1],
     )
 )  # fmt: skip
 def play_games(
-    pointers, tables, seats, options, actions, bots, deals, choices, starts, moves, lengths, results
+    pointers,
+    tables,
+    seats,
+    options,
+    state_bytes,
+    actions,
+    bots,
+    deals,
+    choices,
+    moves,
+    lengths,
+    results,
 ):
     """Play a batch of games between bots; game i is dealt by deals[i] and decided by choices[i].
 
-    bots: a chooser a seat. Shapes: deals and choices (games, 4); starts (games, state bytes);
-    moves (games, most decisions); lengths (games,); results (games, 8). Returns the decisions made,
-    or -1 - i if game i did not end within the most decisions.
+    bots: a chooser a seat. Shapes: deals and choices (games, 4); moves (games, most decisions);
+    lengths (games,); results (games, 8). Returns the decisions made, or -1 - i if game i did not
+    end within the most decisions.
     """
     k = Pointers(*pointers)
-    state = np.empty(starts.shape[1], np.uint8)
+    state = np.empty(state_bytes, np.uint8)
     scratch = np.empty((3, state.size), np.uint8)
     mask = np.empty(actions, np.uint8)
     total = 0
     for i in range(deals.shape[0]):
         k.setup(tables, seats, options, state, deals[i])
-        copy_record(starts[i], state)
         n = 0
         seat = k.to_move(state)
         while seat != OVER:

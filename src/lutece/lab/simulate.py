@@ -54,7 +54,6 @@ class Plan:
 class Batch:
     """Some finished games, in order."""
 
-    first: int
     lengths: npt.NDArray[np.int64]
     scores: npt.NDArray[np.float64]  # (games, seats)
     wins: npt.NDArray[np.float64]  # (games, seats)
@@ -94,7 +93,6 @@ def play_batch(plan: Plan, first: int, count: int) -> Batch:
     kernel = game.kernel
     numbers = range(first, first + count)
     seeds = [plan.seed_of(n) for n in numbers]
-    starts = np.zeros((count, kernel.state_bytes), np.uint8)
     moves = np.zeros((count, kernel.max_decisions), np.int16)
     lengths = np.zeros(count, np.int64)
     results = np.zeros((count, RESULT_LENGTH))
@@ -104,11 +102,11 @@ def play_batch(plan: Plan, first: int, count: int) -> Batch:
         game.tables,
         plan.seats,
         option_bits(game, plan.options),
+        kernel.state_bytes,
         kernel.actions,
         np.array(choosers + [0] * (MAX_SEATS - plan.seats), np.int64),
         rngs_from(seeds, DEAL),
         rngs_from(seeds, BOTS),
-        starts,
         moves,
         lengths,
         results,
@@ -122,7 +120,6 @@ def play_batch(plan: Plan, first: int, count: int) -> Batch:
             _line(plan, game, n, moves[i, : lengths[i]].tolist()) for i, n in enumerate(numbers)
         ]
     return Batch(
-        first,
         lengths,
         results[:, RESULT_SCORES][:, : plan.seats],
         results[:, RESULT_SHARES][:, : plan.seats],
@@ -130,24 +127,27 @@ def play_batch(plan: Plan, first: int, count: int) -> Batch:
     )
 
 
-def loaded_game(plan: Plan) -> Game:
-    """The plan's game, checked and compiled once a process."""
+def check_plan(plan: Plan) -> Game:
+    """The plan's game, loaded once a process, if the plan can be played."""
     key = (plan.game, plan.components)
     if key not in _LOADED:
         _LOADED[key] = games.load(plan.game, plan.components)
-        warm_up()
-    _check(plan, _LOADED[key])
-    return _LOADED[key]
-
-
-_LOADED: dict[tuple[str, Path | None], Game] = {}
-
-
-def _check(plan: Plan, game: Game) -> None:
+    game = _LOADED[key]
     check_seats(game, plan.seats)
     option_bits(game, plan.options)
     for name in plan.seat_bots():
         bot(name)
+    return game
+
+
+def loaded_game(plan: Plan) -> Game:
+    """The plan's game, checked and compiled."""
+    game = check_plan(plan)
+    warm_up()
+    return game
+
+
+_LOADED: dict[tuple[str, Path | None], Game] = {}
 
 
 def _line(plan: Plan, game: Game, number: int, actions: list[int]) -> str:

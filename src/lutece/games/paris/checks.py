@@ -56,7 +56,7 @@ def find_problems(box: Box) -> list[str]:
     problems = [*_problems_of_names(box), *_problems_of_figures(box)]
     if problems:
         return problems  # the rest would only repeat them
-    return [
+    problems = [
         *_problems_of_districts(box),
         *_problems_of_tokens(box),
         *_problems_of_landmarks(box),
@@ -64,8 +64,8 @@ def find_problems(box: Box) -> list[str]:
         *_problems_of_vp_tiles(box),
         *_problems_of_bonus_tiles(box),
         *_problems_of_end_tiles(box),
-        *_problems_of_examples(box),
     ]
+    return problems or _problems_of_examples(box)
 
 
 def _problems_of_names(box: Box) -> list[str]:
@@ -247,9 +247,11 @@ def _problems_of_bonus_tiles(box: Box) -> list[str]:
                 f"to {TRACK}, copies are for 3 or 4 players (P-8)"
             )
     problems += [f"there are two copies of {n}" for n in _repeated(x.number for x in box.copy)]
-    spans = [(section.letter, section.first, section.last) for section in box.section]
-    covered = [n for _, first, last in spans for n in range(first, last + 1)]
-    if [letter for letter, _, _ in spans] != list(SECTIONS) or covered != [*range(1, TRACK + 1)]:
+    firsts = [section.first for section in box.section]
+    lasts = [section.last for section in box.section]
+    divided = firsts == [1, *(last + 1 for last in lasts[:-1])] and lasts[-1:] == [TRACK]
+    ordered = all(first <= last for first, last in zip(firsts, lasts, strict=True))
+    if [x.letter for x in box.section] != list(SECTIONS) or not divided or not ordered:
         problems.append(f"the sections A, B, C should divide the spaces 1 to {TRACK} (P-10)")
     for numbers, expected, what in (
         ([gift.number for gift in box.gift], GIFT_TILES, "tiles that give francs and VP"),
@@ -274,13 +276,14 @@ def _problems_of_bonus_tiles(box: Box) -> list[str]:
 
 def _problems_of_end_tiles(box: Box) -> list[str]:
     problems = []
-    if sum(end.count for end in box.end_tile) != END_TILES or any(
-        x.count < 1 for x in box.end_tile
-    ):
-        problems.append(
-            f"there are {sum(end.count for end in box.end_tile)} end-game tiles, "
-            f"the game has {END_TILES} (P-7)"
-        )
+    count = sum(end.count for end in box.end_tile)
+    if count != END_TILES:
+        problems.append(f"there are {count} end-game tiles, the game has {END_TILES} (P-7)")
+    problems += [
+        f"there are {end.count} of the end-game tile {end.tile!r}: leave it out, or have some"
+        for end in box.end_tile
+        if end.count < 1
+    ]
     problems += [
         f"{end.tile!r} is no end-game tile: it should be vp-N, francs-N or one of "
         f"{', '.join(COUNTING_ENDS)} (P-37)"

@@ -2,6 +2,7 @@
 
 from lutece.games.paris.actions import END_TILE_FIRST, USE_END_FIRST
 from lutece.games.paris.events import (
+    END_KEPT,
     END_TAKEN,
     LAST_END_TILE,
     LOOKED,
@@ -49,6 +50,7 @@ def take_end_tile(s, kind, events):
     s.take_seat[int(s.takes)] = seat
     s.take_kind[int(s.takes)] = kind
     s.takes += 1
+    tell(events, END_KEPT, seat, NONE, NONE, NONE)
     tell_in_secret(events, END_TAKEN, seat, kind)
     if s.takes == END_TILES:
         s.rounds_left = ROUNDS_TO_PLAY

@@ -33,6 +33,7 @@ USED_END = FIRST_OWN_KIND + 21  # seat, end-game tile, francs, vp
 KEY_BOUGHT = FIRST_OWN_KIND + 22  # seat, number, francs
 RETURNED_PAIR = FIRST_OWN_KIND + 23  # seat, kind, vp
 LOOKED = FIRST_OWN_KIND + 24  # seat
+END_KEPT = FIRST_OWN_KIND + 31  # seat; what everyone sees of it
 END_TAKEN = FIRST_OWN_KIND + 25  # seat, end-game tile; only the seat sees it
 PASSED = FIRST_OWN_KIND + 26  # seat
 LAST_END_TILE = FIRST_OWN_KIND + 27  # seat

@@ -43,6 +43,7 @@ class Paris(Game):
         self.texts = notation(self.box)
         self._touches = view.touches(self.box)
         self._t: Any = self.tables.view(TABLES)[0]
+        self._figures: Any = Fields(self.tables, TABLES)
 
     def setup_data(self, state: Bytes) -> dict[str, Any]:
         return setup.setup_data(self.box, _fields(state), self._t)
@@ -61,7 +62,7 @@ class Paris(Game):
         }
 
     def board(self, state: Bytes, seat: int, open_screens: bool = False) -> view.Board:
-        return view.board(self.box, _fields(state), Fields(self.tables, TABLES), seat, open_screens)
+        return view.board(self.box, _fields(state), self._figures, seat, open_screens)
 
     def prompt(self, state: Bytes) -> Prompt:
         return text.prompt(_record(state), self._t)

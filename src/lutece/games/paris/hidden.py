@@ -7,28 +7,52 @@ End-game tiles: a seat knows who took one when, which tiles were used by whom an
 time it took one itself, what lay in the pile. So it knows exactly what the others took between two
 looks of its own (a window), but not who of them took which; of the window since its last look it
 knows only what the tiles come from. A world says of every tile which take took it and which use
-used it; all worlds that agree with what the seat knows are equally likely.
+used it; all worlds that agree with what the seat knows are equally likely. A question that another
+seat is asked stays possible; what a player passes up, or pays without a choice, is not reckoned.
 """
 
 import numpy as np
 
-from lutece.games.paris.state import END_TILE, FINISHED, PILES, REMOVED
+from lutece.games.paris.actions import PAY_WAYS
+from lutece.games.paris.moves import has_target
+from lutece.games.paris.payment import next_due, way_open
+from lutece.games.paris.state import END_TILE, FINISHED, PAY, PILES, REMOVED, TARGET
 from lutece.games.paris.tables import END_KINDS, END_TILES, NONE, SPACES, SPACES_OF_DISTRICT
 from lutece.games.paris.turns import pile_height
 from lutece.kernel.jit import compiled
 from lutece.kernel.rng import MASK, below, next32, shuffle
 
 WINDOWS = END_TILES + 1
+TRIES = 500  # then the arrangement that is; a question leaves at least one in a few dozen
 
 
 @compiled
-def redeal(s, seat, rng):
+def redeal(t, s, seat, rng):
     """Every arrangement that this seat (or a spectator) cannot exclude, equally likely."""
     if s.phase == FINISHED:
         return
     redeal_buildings(s, rng)
-    if s.takes > 0:
+    if s.takes == 0:
+        return
+    held, taken, left = s.end_held.copy(), s.take_kind.copy(), s.end_left.copy()
+    for _ in range(TRIES):
         redeal_end_tiles(s, seat, rng)
+        if question_stands(t, s):
+            return
+    s.end_held[:, :], s.take_kind[:], s.end_left[:] = held, taken, left
+
+
+@compiled
+def question_stands(t, s):
+    """Being asked tells that there is a choice: a target to go to, two ways to pay."""
+    if s.phase == TARGET:
+        return has_target(t, s, int(s.moving_from))
+    if s.phase != PAY:
+        return True
+    kind, ways = next_due(s), 0
+    for way in range(PAY_WAYS):
+        ways += way_open(s, int(s.to_move), kind, way)
+    return ways > 1
 
 
 @compiled

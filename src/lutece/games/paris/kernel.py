@@ -53,7 +53,7 @@ def advance(tables, state, action):
 @entry(contract.REDEAL)
 def redeal(tables, state, seat, rng):
     """Deal anew what the seat cannot know."""
-    hidden.redeal(state.view(STATE)[0], seat, rng)
+    hidden.redeal(tables.view(TABLES)[0], state.view(STATE)[0], seat, rng)
 
 
 @entry(contract.OBSERVE)

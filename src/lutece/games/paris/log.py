@@ -28,7 +28,7 @@ _SENTENCES: dict[int, tuple[str, tuple[str, ...], str]] = {
     kinds_of.PLACED: (
         "placed",
         ("seat", "place", "francs"),
-        "{seat} places a key on {place} (+{francs}).",
+        "{seat} places a key on {place}{gain}.",
     ),
     kinds_of.SET_OUT: (
         "set-out",
@@ -85,7 +85,7 @@ _SENTENCES: dict[int, tuple[str, tuple[str, ...], str]] = {
     kinds_of.USED_TILE: (
         "used-tile",
         ("seat", "number", "francs", "vp"),
-        "{seat} uses bonus tile {number} (+{francs}, +{vp} VP).",
+        "{seat} uses bonus tile {number}{gain}.",
     ),
     kinds_of.USED_END: (
         "used-end",
@@ -103,7 +103,8 @@ _SENTENCES: dict[int, tuple[str, tuple[str, ...], str]] = {
         "{seat} returns two {kind} and scores {vp} VP.",
     ),
     kinds_of.LOOKED: ("looked", ("seat",), "{seat} looks through the end-game tiles."),
-    kinds_of.END_TAKEN: ("end-taken", ("seat", "end"), "{seat} takes {end}."),
+    kinds_of.END_KEPT: ("end-kept", ("seat",), "{seat} keeps one, unseen by the others."),
+    kinds_of.END_TAKEN: ("end-taken", ("seat", "end"), "It is {end}."),
     kinds_of.PASSED: ("passed", ("seat",), "{seat} passes."),
     kinds_of.LAST_END_TILE: (
         "last-end-tile",
@@ -172,7 +173,14 @@ def say_event(box: Box, event: Event) -> Said | None:
     words: dict[str, str | int] = {}
     for role, value in zip(roles, arguments, strict=False):
         args[role], words[role] = _spoken(box, role, value)
+    words["gain"] = _gain(int(args.get("francs", 0)), int(args.get("vp", 0)))
     return Said(f"paris-{key}", args, sentence.format(**words))
+
+
+def _gain(paid: int, vp: int) -> str:
+    """What something brought, in brackets; nothing for nothing."""
+    parts = [f"+{francs(paid)}"] * (paid > 0) + [f"+{vp} VP"] * (vp > 0)
+    return f" ({', '.join(parts)})" if parts else ""
 
 
 def _spoken(box: Box, role: str, value: int) -> tuple[str | int, str | int]:

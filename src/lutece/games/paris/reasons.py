@@ -15,8 +15,15 @@ from lutece.games.paris.state import (
     FINISHED,
     HELD,
     MAIN,
+    PAY,
+    PICK,
+    PRESTIGE,
+    RETURN,
+    SITE,
     TARGET,
     USED,
+    VP_SITE,
+    VP_TILE,
 )
 from lutece.games.paris.tables import (
     ARC,
@@ -33,6 +40,25 @@ from lutece.games.paris.text import prompt
 from lutece.games.paris.turns import piles_empty
 
 Reason = tuple[str, str]
+
+# In these phases a decision of the right kind that is refused has one reason.
+_REFUSALS = (
+    (END_TILE, a.END_TILE_FIRST, a.ACTIONS, "P-36", "No such tile is left."),
+    (SITE, a.SITE_FIRST, a.END_TILE_FIRST, "P-11", "Its space is taken, or its type stands there."),
+    (VP_TILE, a.VP_FIRST, a.VP_NONE, "P-25", "That VP tile lies in a district already."),
+    (VP_SITE, a.VP_SITE_FIRST, a.PRESTIGE_FIRST, "P-25", "That district has a VP tile."),
+    (PAY, a.PAY_FIRST, a.VP_FIRST, "P-24", "You cannot pay the next unit like that."),
+    (PRESTIGE, a.PRESTIGE_FIRST, a.RETURN_FIRST, "P-27", "You have no such prestige."),
+    (RETURN, a.RETURN_FIRST, a.RETURN_NONE, "P-34", "You have no such pair of tokens."),
+    (RETURN, a.RETURN_NONE, a.SITE_FIRST, "P-35", "One pair at least goes back."),
+    (PICK, a.BONUS_FIRST, a.BONUS_NONE, "P-32", "No tile that you may take lies there."),
+)
+# What tiles need that are not for nothing (P-35).
+_LACKS = {
+    **dict.fromkeys(a.KEY_TILES, "needs its francs and a key in your reserve"),
+    **dict.fromkeys((a.PRESTIGE_PAIRS, a.RESOURCE_PAIRS), "needs a pair of equal tokens"),
+    **dict.fromkeys((a.ANY_TILE, a.MEEPLE_BACK), "finds no tile that you may take"),
+}
 
 
 def why_illegal(box: Box, s: Any, t: Any, action: int | None) -> Reason:
@@ -53,8 +79,9 @@ def why_illegal(box: Box, s: Any, t: Any, action: int | None) -> Reason:
         return _why_not_besides(s, t, action)
     if s.phase == DRAW and a.DRAW_FIRST <= action < a.TO_FIRST:
         return "P-12", "That pile is empty."
-    if s.phase == END_TILE and action >= a.END_TILE_FIRST:
-        return "P-36", "No such tile is left."
+    for phase, first, last, rule, reason in _REFUSALS:
+        if s.phase == phase and first <= action < last:
+            return rule, reason
     return asked.rule, f"That is not asked now. {asked.said.text}"
 
 
@@ -141,7 +168,7 @@ def _why_not_besides(s: Any, t: Any, action: int) -> Reason:
             return "P-33", f"You have used bonus tile {number}."
         if s.bonus[seat, number] != HELD:
             return "P-33", f"You do not have bonus tile {number}."
-        return "P-35", f"Bonus tile {number} would have no effect now."
+        return "P-35", f"Bonus tile {number} {_LACKS.get(number, 'would have no effect now')}."
     return "P-37", "You do not have that end-game tile."
 
 

@@ -258,7 +258,8 @@ class Box(Components, dict=True):
 def end_amount(name: str) -> int:
     """The 4 of `vp-4` and `francs-4`; NONE for every other text."""
     word, _, amount = name.partition("-")
-    return int(amount) if word in ("vp", "francs") and amount.isdecimal() else NONE
+    readable = word in ("vp", "francs") and amount.isdecimal() and len(amount) < 5
+    return int(amount) if readable else NONE
 
 
 def lay_out(box: Box) -> Bytes:

@@ -28,6 +28,7 @@ from lutece.games.paris.state import (
     END_TILE,
     FEWEST_SEATS,
     FINISHED,
+    HELD,
     MAIN,
     PAY,
     PICK,
@@ -39,6 +40,7 @@ from lutece.games.paris.state import (
     VP_TILE,
 )
 from lutece.games.paris.tables import (
+    ANY_PRESTIGE_END,
     ARC,
     COUNTING_ENDS,
     FIRST_BANK,
@@ -47,10 +49,12 @@ from lutece.games.paris.tables import (
     KINDS,
     NONE,
     SPACES_OF_DISTRICT,
+    TRACK,
     TYPES,
     VALUES,
     Box,
 )
+from lutece.games.paris.track import any_between
 from lutece.kernel.contract import Prompt, Said
 from lutece.kernel.records import SEAT_LETTERS
 
@@ -85,7 +89,7 @@ def prompt(s: Any, t: Any) -> Prompt:
         key, question = (
             ("main-done", "trade, use tiles, or end your turn.")
             if done
-            else ("main", "place a key, move a key or take an end-game tile; trade and use tiles.")
+            else ("main", "do one action; before and after it you may trade and use tiles.")
         )
         return Prompt(
             "P-14" if done else "P-13",
@@ -149,12 +153,16 @@ def _to(box: Box, s: Any, t: Any, target: int) -> Words:
         landmark = place - FIRST_LANDMARK
         cost = t.landmark_cost[landmark].tolist()
         new = s.landmark_at[landmark] == NONE
-        gains = [f"prestige up to {int(t.slot_vp[landmark].sum())} VP"]
+        args["prestige_vp"] = _prestige_vp(s, t, landmark)
+        gains = [f"prestige for {args['prestige_vp']} VP"] if args["prestige_vp"] else []
         args["new"] = int(new)
+        name = place_name(box, address)
     else:
         cost = t.building_cost[target % SPACES_OF_DISTRICT].tolist()
         new = False
         gains = _building_gains(s, target, args)
+        args["type"] = TYPES[int(s.building[target])]
+        name = f"{place_name(box, address)}, {args['type']},"
     for kind, count in enumerate(cost):
         if count:
             args[KINDS[kind]] = count
@@ -165,17 +173,37 @@ def _to(box: Box, s: Any, t: Any, target: int) -> Words:
     if tiles:
         args["tiles"] = ",".join(map(str, tiles))
     uses = f", using tile {' and '.join(map(str, tiles))}" if tiles else ""
-    return "to", args, f"{build}{place_name(box, address)} for {price_words}{uses}{brings}"
+    return "to", args, f"{build}{name} for {price_words}{uses}{brings}"
+
+
+def _prestige_vp(s: Any, t: Any, landmark: int) -> int:
+    """The most VP that the seat could score there with its prestige tokens and tiles."""
+    seat = int(s.to_move)
+    tokens = s.tokens[seat].tolist()
+    of_choice = int(s.end_held[seat, ANY_PRESTIGE_END])
+    of_choice += int(s.bonus[seat, a.ANY_PRESTIGE] == HELD)
+    of_choice += 2 * int(s.bonus[seat, a.TWO_PRESTIGE] == HELD)
+    total, open_slots = 0, []
+    slots = zip(t.slot_kind[landmark].tolist(), t.slot_vp[landmark].tolist(), strict=True)
+    for kind, vp in slots:
+        if kind != NONE and tokens[kind] > 0:
+            tokens[kind] -= 1
+            total += vp
+        elif kind != NONE:
+            open_slots.append(vp)
+    return int(total + sum(sorted(open_slots, reverse=True)[:of_choice]))
 
 
 def _building_gains(s: Any, space: int, args: Args) -> list[str]:
     value = VALUES[space % SPACES_OF_DISTRICT]
+    seat = int(s.to_move)
     gains = []
     if not s.token_gone[space]:
         kind = int(s.token[space])
         args["token"] = KINDS[kind]
         gains.append(KIND_NAMES[kind])
-    if value <= 3:
+    if value <= 3 and any_between(s, seat, int(s.meeple[seat]) + 1, TRACK):
+        args["bonus"] = PRICE_AT_THREE if value == 3 else 0
         gains.append("a bonus tile" + (f" for {francs(PRICE_AT_THREE)}" if value == 3 else ""))
     if value == VALUES[-1]:
         args["vp"] = VP_OF_AN_EIGHT

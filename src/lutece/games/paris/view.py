@@ -89,7 +89,8 @@ class SeatView(msgspec.Struct, frozen=True):
     meeple: int
     reserve: int
     used: list[int]  # bonus tiles, which stay before the player
-    end_tiles_taken: int
+    used_end_tiles: list[str]  # they lie open too
+    end_tiles_held: int
     francs: int | None
     keys: int | None
     tokens: dict[str, int] | None
@@ -264,13 +265,16 @@ def _seat(box: Box, s: Any, seat: int, eyes: int, open_screens: bool) -> SeatVie
     tiles = s.bonus[seat].tolist()
     held = s.end_held[seat].tolist()
     ends = [name for name, count in zip(box.ends, held, strict=True) for _ in range(count)]
+    uses = zip(s.used_seat.tolist(), s.used_kind.tolist(), strict=True)
+    spent = [box.ends[kind] for user, kind in uses if user == seat]
     return SeatView(
         seat=seat,
         score=int(s.score[seat]),
         meeple=int(s.meeple[seat]),
         reserve=int(s.reserve[seat]),
         used=[number for number, owned in enumerate(tiles) if owned == USED],
-        end_tiles_taken=s.take_seat.tolist().count(seat),
+        used_end_tiles=spent,
+        end_tiles_held=s.take_seat.tolist().count(seat) - len(spent),
         francs=int(s.francs[seat]) if shown else None,
         keys=int(s.hand[seat]) if shown else None,
         tokens=dict(zip(KINDS, s.tokens[seat].tolist(), strict=True)) if shown else None,
