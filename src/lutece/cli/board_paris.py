@@ -1,5 +1,7 @@
 """Paris drawn in a terminal: six districts around the Arc, the bonus track, the screens."""
 
+from itertools import zip_longest
+
 from rich.console import ConsoleDimensions, Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table
@@ -127,13 +129,21 @@ def draw_supply(board: Board) -> RenderableType:
     supply = [landmark for landmark in board.landmarks if landmark.district is None]
     if not supply:
         return Text("All landmarks are built.")
+    cells = [
+        (f"{landmark.value:>2}", f"[b]{landmark.name}[/]", _needs(landmark), slots(landmark))
+        for landmark in supply
+    ]
+    half = (len(cells) + 1) // 2
     grid = Table.grid(padding=(0, 2))
-    for landmark in supply:
-        needs = " ".join(f"{n} {kind}" for kind, n in landmark.resources.items())
-        grid.add_row(f"{landmark.value:>2}", f"[b]{landmark.name}[/]", needs, slots(landmark))
+    for left, right in zip_longest(cells[:half], cells[half:], fillvalue=("",) * 4):
+        grid.add_row(*left, "  ", *right)
     return Group(
         Text("Landmarks to build (slots: bronze, silver, gold prestige and its VP):"), grid
     )
+
+
+def _needs(landmark: LandmarkView) -> str:
+    return " ".join(f"{n} {kind}" for kind, n in landmark.resources.items())
 
 
 def draw_track(board: Board) -> Panel:

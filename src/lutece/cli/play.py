@@ -197,8 +197,8 @@ class Session:
     def finish(self) -> None:
         """The end: the last board, the result, the seed."""
         view = self.match.view(None, since=min(self.told.values(), default=0))
-        self.tell(view.log)
         out.print(draw_board(self.match.game, view, self.names, out.size))
+        self.tell(view.log)
         winners = [self.called(seat) for seat, share in enumerate(self.match.win) if share > 0]
         verb = "wins" if len(winners) == 1 else "share the win"
         scores = ", ".join(f"{self.called(i)} {n}" for i, n in enumerate(self.match.scores))

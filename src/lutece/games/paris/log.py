@@ -119,8 +119,8 @@ _SENTENCES: dict[int, tuple[str, tuple[str, ...], str]] = {
     ),
     kinds_of.DISTRICT_SCORES: (
         "district-scores",
-        ("seat", "district", "vp"),
-        "{seat} scores {vp} VP in {district}.",
+        ("seat", "district", "vp", "level"),
+        "{seat} is {level} in {district}: {vp} VP.",
     ),
     GAME_OVER: ("game-over", (), "The game is over."),
 }
@@ -208,6 +208,8 @@ def _spoken(box: Box, role: str, value: int) -> tuple[str | int, str | int]:
     if role == "vp_tile":
         figures = "/".join(map(str, box.vp_tile[value].vp))
         return box.vp_tile[value].vp[0], figures
+    if role == "level":
+        return value + 1, ("first", "second", "third")[value]
     if role == "way":
         kind, way = divmod(value, PAY_WAYS)
         return pay_ways(kind)[way], pay_ways(kind)[way]
