@@ -1,7 +1,10 @@
 """Playing in the terminal: people at one keyboard, and bots in the other seats."""
 
+import os
 import shlex
+import shutil
 import signal
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from datetime import datetime
@@ -248,7 +251,7 @@ class Session:
         """Where the game is, and how to go on with it."""
         say(f"\nSaved: {file}")
         if not self.match.over:
-            command = ["lutece", "play", "--load", str(file), *self.seated(), *self.set_up()]
+            command = [own_name(), "play", "--load", str(file), *self.seated(), *self.set_up()]
             say(f"Go on with: {shlex.join(command)}")
 
     def set_up(self) -> list[str]:
@@ -269,6 +272,14 @@ class Session:
         if set(bots) <= {DEFAULT_BOT}:
             return seats
         return seats + [word for bot in bots for word in ("--bot", bot)]
+
+
+def own_name() -> str:
+    """How this program is started here: by its name, or from the folder that it is set up in."""
+    script = Path(sys.argv[0])
+    if shutil.which("lutece") or script.name != "lutece":
+        return "lutece"
+    return os.path.relpath(script)
 
 
 def in_order(decisions: list[DecisionView]) -> list[DecisionView]:
