@@ -1,5 +1,17 @@
 """Bots: programs that sit at a table. They know what their seat may know, never more."""
 
-from lutece.bots.players import BOTS, Bot, UnknownBotError, bot
+from lutece.bots.players import BOTS, Bot, SearchBot, SimpleBot, UnknownBotError, bot
+from lutece.bots.search import Budget, BudgetError, Search, Thought
 
-__all__ = ["BOTS", "Bot", "UnknownBotError", "bot"]
+__all__ = [
+    "BOTS",
+    "Bot",
+    "Budget",
+    "BudgetError",
+    "Search",
+    "SearchBot",
+    "SimpleBot",
+    "Thought",
+    "UnknownBotError",
+    "bot",
+]

@@ -1,25 +1,45 @@
 """The bots that people and programs can name."""
 
-from dataclasses import dataclass
+import re
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
 
 from lutece.bots.choosers import GREEDY, RANDOM, choose_once
+from lutece.bots.search import Budget, BudgetError, Search
 from lutece.kernel.contract import Game
 from lutece.kernel.errors import LuteceError
 from lutece.kernel.jit import warm_up
 from lutece.kernel.records import Bytes
 from lutece.kernel.rng import Rng
 
+SEARCH = "search"
+SEARCH_NAMES = "search:1000 (simulations a decision), search:0.5s (seconds a decision)"
+MOST_SIMULATIONS = 1_000_000_000
+MOST_SECONDS = 24 * 3600
 
-@dataclass(frozen=True)
-class Bot:
-    """A bot: its name, what it does in words, and its chooser in compiled code."""
+
+class Bot(ABC):
+    """A bot: its name and what it does in words."""
 
     name: str
     describe: str
-    chooser: int
 
-    def choose(self, game: Game, state: Bytes, rng: Rng) -> int:
-        """The action that it takes in this state, for the seat to move."""
+    @abstractmethod
+    def choose(self, game: Game, state: Bytes, rng: Rng, moves: Sequence[int] | None = None) -> int:
+        """The action that it takes in this state, for the seat to move.
+
+        `moves`, all decisions of the game so far, are for bots that go on from their last thought.
+        """
+
+
+class SimpleBot(Bot):
+    """A bot that decides inside compiled code, and so can play whole games there."""
+
+    def __init__(self, name: str, describe: str, chooser: int) -> None:
+        self.name, self.describe, self.chooser = name, describe, chooser
+
+    def choose(self, game: Game, state: Bytes, rng: Rng, moves: Sequence[int] | None = None) -> int:
+        """Decided by its chooser, from the state alone."""
         warm_up()
         kernel = game.kernel
         action: int = choose_once(
@@ -28,11 +48,27 @@ class Bot:
         return action
 
 
+class SearchBot(Bot):
+    """A bot that thinks ahead; it sits in one seat, and keeps its tree from move to move."""
+
+    def __init__(self, name: str, budget: Budget, threads: int = 1) -> None:
+        self.name, self.budget = name, budget
+        amount = (
+            f"{budget.simulations} simulations" if budget.simulations else f"{budget.seconds} s"
+        )
+        self.describe = f"thinks ahead for {amount} a decision"
+        self.search = Search(threads)
+
+    def choose(self, game: Game, state: Bytes, rng: Rng, moves: Sequence[int] | None = None) -> int:
+        """The decision that the search looked at most."""
+        return self.search.choose(game, state, self.budget, rng, moves=moves)
+
+
 BOTS = {
     bot.name: bot
     for bot in (
-        Bot("random", "takes any legal decision, each equally likely", RANDOM),
-        Bot(
+        SimpleBot("random", "takes any legal decision, each equally likely", RANDOM),
+        SimpleBot(
             "greedy",
             "takes the best lead in points after its decision, and its next if it has one",
             GREEDY,
@@ -46,11 +82,28 @@ class UnknownBotError(LuteceError):
 
     def __init__(self, name: str) -> None:
         known = "; ".join(f"{bot.name}, which {bot.describe}" for bot in BOTS.values())
-        super().__init__(f"There is no bot called {name!r}. There are: {known}.")
+        super().__init__(f"There is no bot called {name!r}. There are: {known}; {SEARCH_NAMES}.")
 
 
 def bot(name: str) -> Bot:
-    """A bot by its name."""
+    """A bot by its name; one that thinks is a new one each time, for one seat."""
+    kind, _, amount = name.partition(":")
+    if kind == SEARCH:
+        return SearchBot(name, budget_of(name, amount))
     if name not in BOTS:
         raise UnknownBotError(name)
     return BOTS[name]
+
+
+def budget_of(name: str, amount: str) -> Budget:
+    """The budget that a person writes behind `search:`."""
+    simulations = re.fullmatch(r"[0-9]{1,10}", amount, re.ASCII)
+    seconds = re.fullmatch(r"([0-9]{1,5}(?:\.[0-9]{1,6})?)s", amount, re.ASCII)
+    if simulations and 1 <= int(amount) <= MOST_SIMULATIONS:
+        return Budget(simulations=int(amount))
+    if seconds and 0 < float(seconds[1]) <= MOST_SECONDS:
+        return Budget(seconds=float(seconds[1]))
+    raise BudgetError(
+        f"{name!r} does not say how long to think. Write {SEARCH_NAMES}: more than 0, at most "
+        f"{MOST_SIMULATIONS:,} simulations or {MOST_SECONDS:,} s."
+    )

@@ -322,9 +322,9 @@ def seat_players(people: list[str], bots: list[str], seats: int) -> list[Player]
     """People in the first seats, bots in the others; the last bot named fills up."""
     if len(people) + len(bots) > seats:
         raise SeatsError(f"{len(people) + len(bots)} players are named for {seats} seats.")
-    named = [bot_by_name(b) for b in bots or [DEFAULT_BOT]]
+    named = bots or [DEFAULT_BOT]
     free = seats - len(people)
-    return [*people, *(named[min(i, len(named) - 1)] for i in range(free))]
+    return [*people, *(bot_by_name(named[min(i, len(named) - 1)]) for i in range(free))]
 
 
 def check_amounts(count: int, workers: int) -> None:

@@ -98,7 +98,8 @@ class Session:
         if isinstance(player, str):
             self.ask(seat)
         else:
-            self.match.play(player.choose(self.match.game, self.match.state, self.rng))
+            match = self.match
+            match.play(player.choose(match.game, match.state, self.rng, match.actions))
 
     def ask(self, seat: int) -> None:
         """Show the table to a person and take one decision or command."""

@@ -1,6 +1,6 @@
 """Many games between bots: the same games for the same seed, whatever the number of workers."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
@@ -9,12 +9,12 @@ import numpy as np
 import numpy.typing as npt
 
 from lutece import games
-from lutece.bots import bot
+from lutece.bots import SimpleBot, bot
 from lutece.kernel.contract import RESULT_LENGTH, RESULT_SCORES, RESULT_SHARES, Game, option_bits
 from lutece.kernel.errors import LuteceError
 from lutece.kernel.jit import warm_up
 from lutece.kernel.records import MAX_SEATS
-from lutece.kernel.rng import rngs_from
+from lutece.kernel.rng import rng_from, rngs_from
 from lutece.lab.playing import play_games
 from lutece.lab.workers import in_order, spans_of
 from lutece.table import Match, SeatsError, check_seats
@@ -23,6 +23,11 @@ from lutece.table.fairness import DEAL
 BOTS = "lutece bots"  # the purpose of the generators from which bots draw
 BATCH = 2000  # games handed to a worker at a time, when only the summary is wanted
 BATCH_OF_RECORDS = 100
+BATCH_OF_THOUGHT = 1  # where a bot thinks, a game is long enough to be handed out alone
+
+
+Played = tuple[Sequence[npt.NDArray[np.integer]], npt.NDArray[np.float64]]
+"""The decisions of some games, and their results, a row each."""
 
 
 @dataclass(frozen=True)
@@ -83,20 +88,41 @@ class Summary:
 def simulate(plan: Plan, workers: int = 1) -> Iterator[Batch]:
     """Play the games, batch by batch in order; interrupted, the finished batches stand."""
     loaded_game(plan)  # compiles here, once, so that workers only load from the cache
-    spans = spans_of(plan.games, BATCH_OF_RECORDS if plan.records else BATCH)
+    size = BATCH_OF_RECORDS if plan.records else BATCH
+    spans = spans_of(plan.games, size if choosers(plan) else BATCH_OF_THOUGHT)
     return in_order(partial(play_batch, plan), spans, workers)
 
 
 def play_batch(plan: Plan, first: int, count: int) -> Batch:
     """Games number first … first + count - 1."""
     game = loaded_game(plan)
-    kernel = game.kernel
-    numbers = range(first, first + count)
-    seeds = [plan.seed_of(n) for n in numbers]
+    seeds = [plan.seed_of(n) for n in range(first, first + count)]
+    play = play_compiled if choosers(plan) else play_thoughtful
+    moves, results = play(plan, game, seeds)
+    lines = []
+    if plan.records:
+        lines = [_line(plan, game, seed, made) for seed, made in zip(seeds, moves, strict=True)]
+    return Batch(
+        np.array([len(made) for made in moves]),
+        results[:, RESULT_SCORES][:, : plan.seats],
+        results[:, RESULT_SHARES][:, : plan.seats],
+        lines,
+    )
+
+
+def choosers(plan: Plan) -> list[int]:
+    """The compiled chooser of each seat's bot; none where a bot has to be asked from Python."""
+    bots = [bot(name) for name in plan.seat_bots()]
+    found = [b.chooser for b in bots if isinstance(b, SimpleBot)]
+    return found if len(found) == len(bots) else []
+
+
+def play_compiled(plan: Plan, game: Game, seeds: list[str]) -> Played:
+    """The decisions of each game and its result, all inside compiled code."""
+    kernel, count = game.kernel, len(seeds)
     moves = np.zeros((count, kernel.max_decisions), np.int16)
     lengths = np.zeros(count, np.int64)
     results = np.zeros((count, RESULT_LENGTH))
-    choosers = [bot(name).chooser for name in plan.seat_bots()]
     made = play_games(
         kernel.pointers,
         game.tables,
@@ -104,7 +130,7 @@ def play_batch(plan: Plan, first: int, count: int) -> Batch:
         option_bits(game, plan.options),
         kernel.state_bytes,
         kernel.actions,
-        np.array(choosers + [0] * (MAX_SEATS - plan.seats), np.int64),
+        np.array(choosers(plan) + [0] * (MAX_SEATS - plan.seats), np.int64),
         rngs_from(seeds, DEAL),
         rngs_from(seeds, BOTS),
         moves,
@@ -112,19 +138,21 @@ def play_batch(plan: Plan, first: int, count: int) -> Batch:
         results,
     )
     if made < 0:
-        number = first - made - 1
-        raise LuteceError(f"Game {plan.seed_of(number)} does not end: please report this seed.")
-    lines = []
-    if plan.records:
-        lines = [
-            _line(plan, game, n, moves[i, : lengths[i]].tolist()) for i, n in enumerate(numbers)
-        ]
-    return Batch(
-        lengths,
-        results[:, RESULT_SCORES][:, : plan.seats],
-        results[:, RESULT_SHARES][:, : plan.seats],
-        lines,
-    )
+        raise LuteceError(f"Game {seeds[-made - 1]} does not end: please report this seed.")
+    return [row[:length] for row, length in zip(moves, lengths, strict=True)], results
+
+
+def play_thoughtful(plan: Plan, game: Game, seeds: list[str]) -> Played:
+    """The same, asking the bots for one decision after the other."""
+    moves, results = [], np.zeros((len(seeds), RESULT_LENGTH))
+    for seed, result in zip(seeds, results, strict=True):
+        match, rng = Match(game, plan.seats, plan.options, seed), rng_from(seed, BOTS)
+        bots = [bot(name) for name in plan.seat_bots()]
+        while not match.over:
+            match.play(bots[match.to_move].choose(game, match.state, rng, match.actions))
+        game.kernel.result(game.tables, match.state, result)
+        moves.append(np.array(match.actions))
+    return moves, results
 
 
 def check_plan(plan: Plan) -> Game:
@@ -135,8 +163,7 @@ def check_plan(plan: Plan) -> Game:
     game = _LOADED[key]
     check_seats(game, plan.seats)
     option_bits(game, plan.options)
-    for name in plan.seat_bots():
-        bot(name)
+    choosers(plan)
     return game
 
 
@@ -150,8 +177,8 @@ def loaded_game(plan: Plan) -> Game:
 _LOADED: dict[tuple[str, Path | None], Game] = {}
 
 
-def _line(plan: Plan, game: Game, number: int, actions: list[int]) -> str:
-    match = Match(game, plan.seats, plan.options, plan.seed_of(number))
-    for action in actions:
+def _line(plan: Plan, game: Game, seed: str, moves: npt.NDArray[np.integer]) -> str:
+    match = Match(game, plan.seats, plan.options, seed)
+    for action in moves.tolist():
         match.play(action)
     return match.record(plan.full).line()

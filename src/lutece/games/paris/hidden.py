@@ -78,15 +78,18 @@ def redeal_buildings(s, rng):
 
 @compiled
 def gather_buildings(s, pool):
-    """The tiles that nobody has seen; returns how many."""
-    left = 0
+    """The tiles that nobody has seen, in order, however they lie; returns how many."""
+    unseen = np.zeros(SPACES, np.uint8)
     for pile in range(PILES):
         for i in range(int(s.drawn[pile]), pile_height(s)):
-            pool[left] = s.piles[pile, i]
-            left += 1
+            unseen[s.piles[pile, i]] = 1
     for i in range(REMOVED):
         if s.removed[i] != NONE:
-            pool[left] = s.removed[i]
+            unseen[s.removed[i]] = 1
+    left = 0
+    for space in range(SPACES):
+        if unseen[space]:
+            pool[left] = space
             left += 1
     return left
 

@@ -38,7 +38,9 @@ def redeal(s, seat, rng):
     """Every order and marker that this seat (or a spectator) cannot exclude, equally likely."""
     if s.phase == FINISHED:
         return
-    shuffle(rng, s.tiles, (s.round_index + 1) * (s.seats + 1), TILES)
+    first = (s.round_index + 1) * (s.seats + 1)
+    sort_tiles(s, first)
+    shuffle(rng, s.tiles, first, TILES)
     pool = np.empty(LINES, np.int64)
     free = 0
     for line in range(LINES):
@@ -51,6 +53,18 @@ def redeal(s, seat, rng):
         if other != seat:
             s.marker[other] = pool[drawn]
             drawn += 1
+
+
+@compiled
+def sort_tiles(s, first):
+    """The tiles to come in order of their kinds: a redeal does not depend on how they lay."""
+    count = np.zeros(KINDS, np.int64)
+    for i in range(first, TILES):
+        count[s.tiles[i]] += 1
+    for kind in range(KINDS):
+        for _ in range(count[kind]):
+            s.tiles[first] = kind
+            first += 1
 
 
 @compiled

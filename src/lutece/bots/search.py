@@ -1,0 +1,274 @@
+"""Search: thinking ahead by simulated games, from what a seat knows.
+
+The tree and its loop are compiled (`lutece.bots.tree`). Python calls the loop in slices of a few
+milliseconds and looks at the clock and at whoever wants it to stop in between; the loop holds no
+lock of the interpreter, so several trees can grow side by side and are summed up at their roots.
+"""
+
+import math
+import sys
+import time
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from threading import Event
+from typing import NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from lutece.bots.tree import NODE, NONE, ROOT, child_of, grow, keep_below, plant
+from lutece.kernel.contract import OVER, Game
+from lutece.kernel.errors import LuteceError
+from lutece.kernel.jit import plain, warm_up
+from lutece.kernel.records import Bytes
+from lutece.kernel.rng import WORDS, Rng, next32, rng_from
+
+CAPACITY = 1 << 19  # nodes of a tree: 38 MB
+SLICE_SECONDS = 0.005
+FIRST_SLICE = 8  # simulations, until it is known how long they take
+
+
+class BudgetError(LuteceError):
+    """A budget that nobody can think with."""
+
+
+class Thought(NamedTuple):
+    """What the search thinks of one decision."""
+
+    action: int
+    text: str
+    visits: int  # simulations that began with it
+    share: float  # of the win, expected for the seat that decides; 0 without a visit
+    score: float  # its points at the end, expected
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How long to think: so many simulations, or so many seconds."""
+
+    simulations: int | None = None
+    seconds: float | None = None
+
+    def __post_init__(self) -> None:
+        if (self.simulations is None) == (self.seconds is None):
+            raise BudgetError("Give a search either simulations or seconds.")
+        if not 0 < (self.simulations or self.seconds or 0) < float("inf"):
+            raise BudgetError("A search needs at least one simulation, or some time, to think.")
+
+    def __str__(self) -> str:
+        return f"{self.simulations} simulations" if self.simulations else f"{self.seconds} s"
+
+    def shared_by(self, threads: int) -> list[int]:
+        """The most simulations of each thread."""
+        if self.simulations is None:
+            return [sys.maxsize] * threads
+        return [(self.simulations + n) // threads for n in reversed(range(threads))]
+
+
+class Search:
+    """One seat's thinking in one game: it keeps what it knows from move to move."""
+
+    def __init__(self, threads: int = 1, capacity: int = CAPACITY) -> None:
+        """The memory is taken once: `capacity` nodes a thread."""
+        if threads < 1 or capacity < 1:
+            raise BudgetError("A search needs at least one thread and room for one node.")
+        self._trees = [_Tree(capacity) for _ in range(threads)]
+        self._past: _Past | None = None
+
+    def choose(
+        self,
+        game: Game,
+        state: Bytes,
+        budget: Budget,
+        rng: Rng,
+        *,
+        moves: Sequence[int] | None = None,
+        stop: Event | None = None,
+    ) -> int:
+        """The decision that was looked at most; the only one there is without a thought."""
+        warm_up()
+        legal = _legal(game, state)
+        if len(legal) == 1:
+            return legal[0]
+        return self.think(game, state, budget, rng, moves=moves, stop=stop)[0].action
+
+    def think(
+        self,
+        game: Game,
+        state: Bytes,
+        budget: Budget,
+        rng: Rng,
+        *,
+        moves: Sequence[int] | None = None,
+        stop: Event | None = None,
+    ) -> list[Thought]:
+        """Every legal decision of the seat to move, the most visited first.
+
+        The same generator and number of simulations think the same. `moves`, all decisions of the
+        game so far, lets it go on with the tree of its last thought in this game. Once `stop` is
+        set it comes to an end within a slice.
+        """
+        warm_up()
+        legal = _legal(game, state)
+        self._begin(game, state, moves)
+        stop = stop or Event()
+        until = time.perf_counter() + budget.seconds if budget.seconds else math.inf
+        self._grow(
+            [
+                _Job(game, state, simulations, until, _split(rng), stop)
+                for simulations in budget.shared_by(len(self._trees))
+            ]
+        )
+        if moves is not None:  # a thought that was broken off is not gone on with
+            self._past = _Past(game, state.copy(), tuple(moves))
+        return self._thoughts(game, legal)
+
+    @property
+    def nodes(self) -> list[npt.NDArray[np.record]]:
+        """The nodes of each tree, the root first: for looking at, not to be written to."""
+        return [tree.nodes for tree in self._trees]
+
+    def _begin(self, game: Game, state: Bytes, moves: Sequence[int] | None) -> None:
+        """Keep of each tree what follows from the moves made since, or start anew."""
+        past, self._past = self._past, None
+        since = past.moves_until(game, state, moves) if past and moves is not None else None
+        for tree in self._trees:
+            tree.follow(since)
+
+    def _grow(self, jobs: Sequence["_Job"]) -> None:
+        """A tree a job, each in its own thread."""
+        if len(jobs) == 1:
+            self._trees[0].grow(jobs[0])
+            return
+        with ThreadPoolExecutor(len(jobs)) as pool:
+            try:
+                list(pool.map(_Tree.grow, self._trees, jobs))
+            except BaseException:
+                jobs[0].stop.set()
+                raise
+
+    def _thoughts(self, game: Game, legal: list[int]) -> list[Thought]:
+        """The trees summed up at their roots."""
+        thoughts = []
+        for action in legal:
+            sums = np.sum([tree.sums(action) for tree in self._trees], axis=0)
+            visits, shares, points = sums.tolist()
+            times = max(visits, 1)
+            text = game.texts[action]
+            thoughts.append(Thought(action, text, int(visits), shares / times, points / times))
+        return sorted(thoughts, key=lambda t: (-t.visits, -t.share, -t.score, t.action))
+
+
+class _Job(NamedTuple):
+    """What one thread has to do."""
+
+    game: Game
+    state: Bytes
+    simulations: int
+    until: float  # on the clock
+    rng: Rng
+    stop: Event
+
+
+class _Past(NamedTuple):
+    """Where the last thought began."""
+
+    game: Game
+    state: Bytes
+    moves: tuple[int, ...]
+
+    def moves_until(self, game: Game, state: Bytes, moves: Sequence[int]) -> Sequence[int] | None:
+        """The moves that lead from there to a state; None where nothing can be kept.
+
+        Another seat's secret decision must not choose the part of the tree that is kept.
+        """
+        begun = len(self.moves)
+        if game is not self.game or tuple(moves[:begun]) != self.moves:
+            return None
+        kernel, now = game.kernel, self.state.copy()
+        seat = kernel.to_move(now)
+        for action in moves[begun:]:
+            mover = kernel.to_move(now)
+            if mover == OVER or action not in _legal(game, now):
+                return None  # the moves of another game
+            if game.is_secret(action) and mover != seat:
+                return None
+            kernel.advance(game.tables, now, action)
+        same = kernel.to_move(state) == seat and _knows_the_same(game, now, state, seat)
+        return moves[begun:] if same else None
+
+
+class _Tree:
+    """One tree in its own memory."""
+
+    def __init__(self, capacity: int) -> None:
+        self._buffer = np.empty(capacity * NODE.itemsize, np.uint8)
+        self._size = 0
+
+    @property
+    def nodes(self) -> npt.NDArray[np.record]:
+        """Those in use."""
+        return self._buffer.view(NODE)[: self._size]
+
+    def follow(self, moves: Sequence[int] | None) -> None:
+        """Keep what lies below these moves; a tree that does not know them starts anew."""
+        node = ROOT if moves is not None and self._size else NONE
+        for action in moves or ():
+            node = child_of(self._buffer, node, action) if node != NONE else NONE
+        if node == NONE:
+            self._size = plant(self._buffer)
+        else:
+            self._size = keep_below(self._buffer, self._size, node)
+
+    def grow(self, job: _Job) -> None:
+        """Slices of simulations until the job is done; one at least."""
+        game, kernel = job.game, job.game.kernel
+        seat = kernel.to_move(job.state)
+        left, count = job.simulations, FIRST_SLICE
+        while True:
+            count = min(count, left)
+            begun = time.perf_counter()
+            self._size = grow(
+                kernel.pointers, game.tables, job.state, seat, kernel.actions, count,
+                self._buffer, self._size, job.rng,
+            )  # fmt: skip
+            now = time.perf_counter()
+            left -= count
+            if left == 0 or now >= job.until or job.stop.is_set():
+                return
+            speed = count / (now - begun)
+            count = max(1, int(speed * min(SLICE_SECONDS, job.until - now)))
+
+    def sums(self, action: int) -> npt.NDArray[np.float64]:
+        """Visits, shares of the win and points of a decision at the root, summed up."""
+        node = child_of(self._buffer, ROOT, action)
+        if node == NONE:
+            return np.zeros(3)
+        found = self._buffer.view(NODE)[node]
+        return np.array([found.visits, found.share, found.points], np.float64)
+
+
+def _legal(game: Game, state: Bytes) -> list[int]:
+    """The legal decisions; a position that is over has none to think about."""
+    kernel = game.kernel
+    if kernel.to_move(state) == OVER:
+        raise LuteceError("The game is over: there is nothing to think about.")
+    mask = np.zeros(kernel.actions, np.uint8)
+    kernel.legal(game.tables, state, mask)
+    legal: list[int] = mask.nonzero()[0].tolist()
+    return legal
+
+
+def _knows_the_same(game: Game, one: Bytes, other: Bytes, seat: int) -> bool:
+    """Whether a seat cannot tell two states apart: a redeal depends on what it knows alone."""
+    dealt = [one.copy(), other.copy()]
+    for state in dealt:
+        game.kernel.redeal(game.tables, state, seat, rng_from("", "lutece search"))
+    return bool((dealt[0] == dealt[1]).all())
+
+
+def _split(rng: Rng) -> Rng:
+    """A generator of its own, drawn from another one."""
+    draw = plain(next32)
+    return np.array([draw(rng) for _ in range(WORDS)], np.int64)

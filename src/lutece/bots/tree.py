@@ -1,0 +1,197 @@
+"""The search tree and its compiled loop, once for all games.
+
+Information-set Monte Carlo tree search with an open loop: a node stands for the decisions that lead
+to it, whatever was dealt. Every simulation deals anew what the searching seat cannot know, so which
+decisions are legal in a node differs from one to the next: a decision is judged by how often it was
+there to be chosen (`available`), not by how often its node was passed.
+
+A node holds one value a seat, and whoever is to move maximises its own (max^n).
+"""
+
+import math
+
+import numpy as np
+from numba import int64, uint8
+
+from lutece.kernel.contract import OVER, POINTERS, RESULT_LENGTH, Pointers
+from lutece.kernel.jit import compiled, entry
+from lutece.kernel.records import MAX_SEATS, copy_record, record_dtype
+from lutece.kernel.rng import pick
+
+NONE = -1
+ROOT = 0
+
+# A node's children are a chain: `child` is the newest of them, `sibling` leads to the next older.
+NODE = record_dtype(
+    [
+        ("value", np.float64, MAX_SEATS),  # sums over the visits: what each seat maximises
+        ("share", np.float64),  # the same, of the searching seat's share of the win
+        ("points", np.float64),  # and of its score
+        ("action", np.int32),  # the decision that leads here
+        ("parent", np.int32),
+        ("child", np.int32),
+        ("sibling", np.int32),
+        ("visits", np.int32),
+        ("available", np.int32),  # simulations in which it could be chosen
+    ]
+)
+
+EXPLORATION = 0.5  # how much a decision that was rarely tried is worth trying again
+MARGIN_WEIGHT = 0.1  # what winning high is worth, beside winning at all
+MARGIN_SCALE = 20.0  # points ahead that count as high
+
+_BYTES = uint8[::1]
+
+
+@entry(int64(_BYTES))
+def plant(tree):
+    """An empty tree: the root alone. Returns how many nodes there are."""
+    return new_node(tree.view(NODE), ROOT, NONE, NONE)
+
+
+@entry(int64(POINTERS, _BYTES, _BYTES, int64, int64, int64, _BYTES, int64, int64[::1]))
+def grow(pointers, tables, state, seat, actions, simulations, tree, size, rng):
+    """Simulations from a state, for the seat that searches; each adds a node while there is room.
+
+    `tree` has room for the nodes that its bytes hold, `size` of them are in use; returns how many
+    are in use then.
+    """
+    k = Pointers(*pointers)
+    nodes = tree.view(NODE)
+    now = np.empty(state.size, np.uint8)
+    mask = np.empty(actions, np.uint8)
+    result = np.empty(RESULT_LENGTH, np.float64)
+    for _ in range(simulations):
+        copy_record(now, state)
+        k.redeal(tables, now, seat, rng)
+        node = ROOT
+        inside = True
+        while inside and k.to_move(now) != OVER:
+            count = k.legal(tables, now, mask)
+            best, untried = best_child(nodes, node, k.to_move(now), mask, count)
+            if untried > 0 and size < nodes.size:
+                action = pick(rng, mask, untried)
+                best, size = size, new_node(nodes, size, node, action)
+                inside = False
+            elif best == NONE:
+                break
+            node = best
+            k.advance(tables, now, nodes[node].action)
+        k.playout(tables, now, rng)
+        k.result(tables, now, result)
+        back_up(nodes, node, seat, result)
+    return size
+
+
+@entry(int64(_BYTES, int64, int64))
+def child_of(tree, node, action):
+    """The node that a decision leads to, or NONE."""
+    nodes = tree.view(NODE)
+    child = nodes[node].child
+    while child != NONE and nodes[child].action != action:
+        child = nodes[child].sibling
+    return child
+
+
+@entry(int64(_BYTES, int64, int64))
+def keep_below(tree, size, root):
+    """Make a node the root, forget all that is not below it; returns how many nodes are left.
+
+    Parents come before their children, so one pass forward moves everything to its new place.
+    """
+    nodes = tree.view(NODE)
+    place = np.full(size, NONE)
+    left = 0
+    for node in range(root, size):
+        if node == root or place[nodes[node].parent] != NONE:
+            place[node] = left
+            left += 1
+    for node in range(root, size):
+        if place[node] != NONE:
+            move_node(nodes, node, place)
+    nodes[ROOT].parent = NONE
+    nodes[ROOT].sibling = NONE
+    return left
+
+
+@compiled
+def new_node(nodes, node, parent, action):
+    """A node without visits, the newest child of its parent; returns how many nodes there are."""
+    nodes[node].value[:] = 0.0
+    nodes[node].share = 0.0
+    nodes[node].points = 0.0
+    nodes[node].action = action
+    nodes[node].parent = parent
+    nodes[node].child = NONE
+    nodes[node].sibling = NONE
+    nodes[node].visits = 0
+    nodes[node].available = 1
+    if parent != NONE:
+        nodes[node].sibling = nodes[parent].child
+        nodes[parent].child = node
+    return node + 1
+
+
+@compiled
+def best_child(nodes, node, mover, mask, count):
+    """The legal child that UCB1 prefers, or NONE, and how many legal decisions have no node yet.
+
+    Those that have one are cleared from the mask: what stays was never tried.
+    """
+    best, highest, untried = NONE, -np.inf, count
+    child = nodes[node].child
+    while child != NONE:
+        if mask[nodes[child].action]:
+            mask[nodes[child].action] = 0
+            untried -= 1
+            bound = upper_bound(nodes[child], mover)
+            nodes[child].available += 1
+            if bound > highest:
+                best, highest = child, bound
+        child = nodes[child].sibling
+    return best, untried
+
+
+@compiled
+def upper_bound(child, mover):
+    """What a decision may be worth to the mover: its mean so far, and more the less it is known."""
+    spread = math.sqrt(math.log(child.available) / child.visits)
+    return child.value[mover] / child.visits + EXPLORATION * spread
+
+
+@compiled
+def back_up(nodes, node, seat, result):
+    """A finished game counts for every node that led to it."""
+    value = np.empty(MAX_SEATS, np.float64)
+    for other in range(MAX_SEATS):
+        margin = result[MAX_SEATS + other] - best_rival(result, other)
+        value[other] = result[other] + MARGIN_WEIGHT * math.tanh(margin / MARGIN_SCALE)
+    while node != NONE:
+        nodes[node].visits += 1
+        for other in range(MAX_SEATS):
+            nodes[node].value[other] += value[other]
+        nodes[node].share += result[seat]
+        nodes[node].points += result[MAX_SEATS + seat]
+        node = nodes[node].parent
+
+
+@compiled
+def best_rival(result, seat):
+    """The best score of the others."""
+    best = -np.inf
+    for other in range(MAX_SEATS):
+        if other != seat:
+            best = max(best, result[MAX_SEATS + other])
+    return best
+
+
+@compiled
+def move_node(nodes, node, place):
+    """Put a node to its new place, its links leading to the new places of the others."""
+    target = place[node]
+    nodes[target] = nodes[node]
+    nodes[target].parent = place[nodes[node].parent]
+    if nodes[node].child != NONE:
+        nodes[target].child = place[nodes[node].child]
+    if nodes[node].sibling != NONE:
+        nodes[target].sibling = place[nodes[node].sibling]
