@@ -26,6 +26,7 @@ from lutece.kernel.rng import WORDS, Rng, next32, rng_from
 
 CAPACITY = 1 << 19  # nodes of a tree: 38 MB
 SLICE_SECONDS = 0.005
+EXPLORATION = 0.5  # how much a decision that was rarely tried is worth trying again
 FIRST_SLICE = 8  # simulations, until it is known how long they take
 
 
@@ -69,11 +70,13 @@ class Budget:
 class Search:
     """One seat's thinking in one game: it keeps what it knows from move to move."""
 
-    def __init__(self, threads: int = 1, capacity: int = CAPACITY) -> None:
+    def __init__(
+        self, threads: int = 1, capacity: int = CAPACITY, exploration: float = EXPLORATION
+    ) -> None:
         """The memory is taken once: `capacity` nodes a thread."""
         if threads < 1 or capacity < 1:
             raise BudgetError("A search needs at least one thread and room for one node.")
-        self._trees = [_Tree(capacity) for _ in range(threads)]
+        self._trees = [_Tree(capacity, exploration) for _ in range(threads)]
         self._past: _Past | None = None
 
     def choose(
@@ -202,7 +205,8 @@ class _Past(NamedTuple):
 class _Tree:
     """One tree in its own memory."""
 
-    def __init__(self, capacity: int) -> None:
+    def __init__(self, capacity: int, exploration: float) -> None:
+        self._exploration = exploration
         self._buffer = np.empty(capacity * NODE.itemsize, np.uint8)
         self._size = 0
 
@@ -230,8 +234,8 @@ class _Tree:
             count = min(count, left)
             begun = time.perf_counter()
             self._size = grow(
-                kernel.pointers, game.tables, job.state, seat, kernel.actions, count,
-                self._buffer, self._size, job.rng,
+                kernel.pointers, game.tables, job.state, seat, kernel.actions, self._exploration,
+                count, self._buffer, self._size, job.rng,
             )  # fmt: skip
             now = time.perf_counter()
             left -= count

@@ -11,7 +11,7 @@ A node holds one value a seat, and whoever is to move maximises its own (max^n).
 import math
 
 import numpy as np
-from numba import int64, uint8
+from numba import float64, int64, uint8
 
 from lutece.kernel.contract import OVER, POINTERS, RESULT_LENGTH, Pointers
 from lutece.kernel.jit import compiled, entry
@@ -36,7 +36,6 @@ NODE = record_dtype(
     ]
 )
 
-EXPLORATION = 0.5  # how much a decision that was rarely tried is worth trying again
 MARGIN_WEIGHT = 0.1  # what winning high is worth, beside winning at all
 MARGIN_SCALE = 20.0  # points ahead that count as high
 
@@ -49,8 +48,8 @@ def plant(tree):
     return new_node(tree.view(NODE), ROOT, NONE, NONE)
 
 
-@entry(int64(POINTERS, _BYTES, _BYTES, int64, int64, int64, _BYTES, int64, int64[::1]))
-def grow(pointers, tables, state, seat, actions, simulations, tree, size, rng):
+@entry(int64(POINTERS, _BYTES, _BYTES, int64, int64, float64, int64, _BYTES, int64, int64[::1]))
+def grow(pointers, tables, state, seat, actions, exploration, simulations, tree, size, rng):
     """Simulations from a state, for the seat that searches; each adds a node while there is room.
 
     `tree` has room for the nodes that its bytes hold, `size` of them are in use; returns how many
@@ -68,7 +67,7 @@ def grow(pointers, tables, state, seat, actions, simulations, tree, size, rng):
         inside = True
         while inside and k.to_move(now) != OVER:
             count = k.legal(tables, now, mask)
-            best, untried = best_child(nodes, node, k.to_move(now), mask, count)
+            best, untried = best_child(nodes, node, k.to_move(now), mask, count, exploration)
             if untried > 0 and size < nodes.size:
                 action = pick(rng, mask, untried)
                 best, size = size, new_node(nodes, size, node, action)
@@ -133,7 +132,7 @@ def new_node(nodes, node, parent, action):
 
 
 @compiled
-def best_child(nodes, node, mover, mask, count):
+def best_child(nodes, node, mover, mask, count, exploration):
     """The legal child that UCB1 prefers, or NONE, and how many legal decisions have no node yet.
 
     Those that have one are cleared from the mask: what stays was never tried.
@@ -144,7 +143,7 @@ def best_child(nodes, node, mover, mask, count):
         if mask[nodes[child].action]:
             mask[nodes[child].action] = 0
             untried -= 1
-            bound = upper_bound(nodes[child], mover)
+            bound = upper_bound(nodes[child], mover, exploration)
             nodes[child].available += 1
             if bound > highest:
                 best, highest = child, bound
@@ -153,10 +152,10 @@ def best_child(nodes, node, mover, mask, count):
 
 
 @compiled
-def upper_bound(child, mover):
+def upper_bound(child, mover, exploration):
     """What a decision may be worth to the mover: its mean so far, and more the less it is known."""
     spread = math.sqrt(math.log(child.available) / child.visits)
-    return child.value[mover] / child.visits + EXPLORATION * spread
+    return child.value[mover] / child.visits + exploration * spread
 
 
 @compiled

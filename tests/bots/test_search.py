@@ -1,0 +1,260 @@
+"""Search: legal, seeded, honest, stoppable, within its time and memory, stronger than greedy."""
+
+import json
+import time
+from itertools import pairwise
+from threading import Event, Thread
+
+import numpy as np
+import pytest
+
+from lutece import games
+from lutece.bots import Budget, BudgetError, Search, UnknownBotError, bot
+from lutece.bots.tree import NODE, child_of, keep_below, plant
+from lutece.kernel.errors import LuteceError
+from lutece.kernel.records import MAX_SEATS
+from lutece.kernel.rng import rng_from
+from lutece.lab.simulate import Plan, play_batch, simulate
+from lutece.table import Match
+from tests.bots.golden import SIMULATIONS, golden_file, midgame, search_tree
+
+FEW = Budget(simulations=50)
+HOURS = Budget(seconds=3600)
+
+
+def rng(text="x"):
+    return rng_from(text, "test search")
+
+
+def positions(game, seats, every):
+    """Positions of a game of random decisions, one of every so many."""
+    match, chance = Match(games.load(game), seats, seed="positions"), rng("positions")
+    while not match.over:
+        if len(match) % every == 0:
+            yield match.at(len(match))
+        match.play(bot("random").choose(match.game, match.state, chance))
+
+
+@pytest.mark.parametrize("game", games.NAMES)
+def test_the_golden_tree_grows_again(game):
+    assert search_tree(game) == json.loads(golden_file(game).read_text())
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize(("game", "budget"), [("paris-paris", "search:50"), ("paris", "search:4")])
+def test_whole_games_are_legal_and_the_same_for_the_same_seed(game, budget, seats):
+    plan = Plan(game, seats, 1, "legal", (budget,), records=True)
+    first, again = play_batch(plan, 0, 1), play_batch(plan, 0, 1)
+    assert first.lines == again.lines
+    assert first.wins.sum() == 1
+
+
+def test_workers_play_the_same_games():
+    plan = Plan("paris-paris", 2, 3, "workers", ("search:20", "greedy"), records=True)
+    one, two = ([b.lines for b in simulate(plan, workers)] for workers in (1, 2))
+    assert one == two
+
+
+@pytest.mark.parametrize(("game", "every"), [("paris-paris", 1), ("paris", 8)])
+def test_what_a_seat_cannot_know_does_not_change_its_thoughts(game, every):
+    tried = 0
+    for match in positions(game, 3, every):
+        other = match.redealt(match.to_move, rng("redeal"))
+        thoughts = [Search(capacity=100).think(m.game, m.state, FEW, rng()) for m in (match, other)]
+        assert thoughts[0] == thoughts[1]
+        tried += 1
+    assert tried >= 40
+
+
+@pytest.mark.parametrize("game", games.NAMES)
+@pytest.mark.parametrize("seat", [-1, 0, 1, 2])
+def test_a_redeal_depends_only_on_what_the_seat_knows(game, seat):
+    for match in positions(game, 3, 10):
+        other = match.redealt(seat, rng("other"))
+        one, two = (m.redealt(seat, rng("same")) for m in (match, other))
+        assert (one.state == two.state).all()
+
+
+@pytest.mark.parametrize("game", games.NAMES)
+def test_it_tells_of_every_legal_decision_the_most_visited_first(game):
+    match = midgame(game, 2, "tells", 22)
+    thoughts = Search().think(match.game, match.state, Budget(simulations=300), rng())
+    assert sorted(t.text for t in thoughts) == match.legal()
+    assert all(a.visits >= b.visits for a, b in pairwise(thoughts))
+    assert sum(t.visits for t in thoughts) == 300
+    assert all(0 <= t.share <= 1 and t.score >= 0 for t in thoughts)
+    chosen = Search().choose(match.game, match.state, Budget(simulations=300), rng())
+    assert chosen == thoughts[0].action
+
+
+def test_a_decision_without_a_choice_takes_no_thought():
+    match = midgame("paris", 3, "golden", 23)
+    assert match.legal_actions() == [Search().choose(match.game, match.state, HOURS, rng())]
+
+
+def test_it_goes_on_with_its_tree_after_the_moves_made_since():
+    match = midgame("paris-paris", 2, "reuse", 0)
+    search, thought, seat = Search(), Budget(simulations=3000), match.to_move
+    first = search.think(match.game, match.state, thought, rng(), moves=match.actions)
+    match.play(first[0].action)
+    while match.to_move != seat:
+        match.play(match.legal()[0])
+    kept = search.think(match.game, match.state, FEW, rng(), moves=match.actions)
+    assert sum(t.visits for t in kept) > 50
+    assert search.nodes[0][0].visits >= sum(t.visits for t in kept)  # of other tiles, too
+    unknown = search.think(match.game, match.state, FEW, rng())
+    assert sum(t.visits for t in unknown) == 50
+
+
+def test_moves_of_another_game_or_of_another_seat_start_a_new_tree():
+    search, one = Search(), midgame("paris-paris", 2, "one", 0)
+    search.think(one.game, one.state, FEW, rng(), moves=one.actions)
+    two = midgame("paris-paris", 2, "two", 4)
+    thoughts = search.think(two.game, two.state, FEW, rng(), moves=two.actions)
+    assert sum(t.visits for t in thoughts) == 50
+    seat = two.to_move
+    while two.to_move == seat:
+        two.play(two.legal()[0])
+    thoughts = search.think(two.game, two.state, FEW, rng(), moves=two.actions)
+    assert sum(t.visits for t in thoughts) == 50
+
+
+def test_anothers_secret_decision_does_not_choose_what_is_kept():
+    match, search = midgame("paris", 2, "secret", 0), Search(capacity=2000)
+    chance, told = rng("secret"), 0
+    seat = 0
+    thought_at = None
+    while not match.over:
+        if match.to_move == seat:
+            thoughts = search.think(match.game, match.state, FEW, rng(), moves=match.actions)
+            since = [] if thought_at is None else match.history(thought_at)
+            if any(mover != seat and match.game.is_secret(action) for mover, action, _ in since):
+                assert sum(t.visits for t in thoughts) == 50
+                told += 1
+            thought_at = len(match)
+        match.play(bot("random").choose(match.game, match.state, chance))
+    assert told
+
+
+def test_what_is_kept_of_a_tree_is_all_that_lies_below_a_node():
+    match, search = midgame("paris-paris", 3, "keep", 5), Search()
+    search.think(match.game, match.state, Budget(simulations=2000), rng())
+    before = search.nodes[0].copy()
+    buffer = before.copy().view(np.uint8)
+    root = child_of(buffer, 0, before[before[0].child].action)
+    left = keep_below(buffer, len(before), root)
+    after = buffer.view(NODE)[:left]
+
+    def drawn(nodes, node):
+        """A node and all below it, apart from where they lie."""
+        children, child = [], nodes[node].child
+        while child != -1:
+            assert nodes[child].parent == node
+            children.append(drawn(nodes, child))
+            child = nodes[child].sibling
+        there = nodes[node]
+        return there.action, there.visits, there.available, there.value.tolist(), children
+
+    assert 1 < left < len(before)
+    assert drawn(after, 0) == drawn(before, root)
+    assert (after[0].parent, after[0].sibling) == (-1, -1)
+
+
+@pytest.mark.parametrize("capacity", [1, 20])
+def test_a_full_tree_stays_within_its_memory_and_is_still_thought_with(capacity):
+    match, search = midgame("paris-paris", 2, "full", 0), Search(capacity=capacity)
+    thoughts = search.think(match.game, match.state, Budget(simulations=500), rng())
+    assert len(search.nodes[0]) == capacity
+    assert search.nodes[0][0].visits == 500
+    assert sum(t.visits for t in thoughts) == (500 if capacity > 1 else 0)
+
+
+def test_a_new_tree_is_a_root():
+    buffer = np.empty(NODE.itemsize, np.uint8)
+    assert plant(buffer) == 1
+    assert buffer.view(NODE)[0].value.tolist() == [0.0] * MAX_SEATS
+
+
+def test_two_threads_share_the_simulations_and_think_the_same_each_time():
+    match = midgame("paris-paris", 2, "threads", 3)
+    budget = Budget(simulations=501)
+    first, again = (
+        Search(threads=2).think(match.game, match.state, budget, rng()) for _ in range(2)
+    )
+    assert first == again
+    assert sum(t.visits for t in first) == 501
+
+
+@pytest.mark.parametrize("threads", [1, 2])
+def test_it_stops_when_it_is_told_to(threads):
+    match, stop, thoughts = midgame("paris", 2, "stop", 0), Event(), []
+    search = Search(threads, capacity=10_000)
+    thinking = Thread(
+        target=lambda: thoughts.extend(
+            search.think(match.game, match.state, HOURS, rng(), stop=stop)
+        )
+    )
+    thinking.start()
+    stop.set()
+    thinking.join(timeout=30)
+    assert not thinking.is_alive()
+    assert sum(t.visits for t in thoughts) > 0
+
+
+def test_it_keeps_to_its_time():
+    match, search = midgame("paris", 2, "time", 0), Search()
+    search.think(match.game, match.state, FEW, rng())  # compiled by now
+    over = []
+    for _ in range(5):
+        begun = time.perf_counter()
+        search.think(match.game, match.state, Budget(seconds=0.1), rng())
+        over.append(time.perf_counter() - begun - 0.1)
+    assert all(late > -0.001 for late in over)
+    assert min(over) < 0.05  # the others may have waited for the machine
+
+
+def test_it_beats_greedy():
+    wins = 0.0
+    for seat in range(2):
+        bots = ["greedy", "greedy"]
+        bots[seat] = "search:500"
+        wins += (
+            play_batch(Plan("paris-paris", 2, 8, "beats", tuple(bots)), 0, 8).wins[:, seat].sum()
+        )
+    assert wins >= 13
+
+
+def test_a_game_that_is_over_is_nothing_to_think_about():
+    match = midgame("paris-paris", 2, "over", 0)
+    while not match.over:
+        match.play(match.legal()[0])
+    with pytest.raises(LuteceError, match="The game is over"):
+        Search().choose(match.game, match.state, FEW, rng())
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["search", "search:", "search:0", "search:-5", "search:0s", "search:0.0s", "search:-1s",
+     "search:1.5", "search:many", "search:1e3", "search:nans", "search:٣", "search:99999999999",
+     "search:99999s", "search:1s "],
+)  # fmt: skip
+def test_a_budget_that_says_nothing_is_refused_with_examples(name):
+    with pytest.raises(BudgetError, match=r"search:1000 .* search:0.5s"):
+        bot(name)
+
+
+def test_budgets_are_either_simulations_or_seconds():
+    assert bot("search:1000").budget == Budget(simulations=1000)
+    assert bot("search:0.5s").budget == Budget(seconds=0.5)
+    for wrong in ({}, {"simulations": 1, "seconds": 1.0}, {"simulations": 0}, {"seconds": -1.0}):
+        with pytest.raises(BudgetError):
+            Budget(**wrong)
+    with pytest.raises(BudgetError):
+        Search(threads=0)
+    with pytest.raises(UnknownBotError, match="search:1000"):
+        bot("searching")
+
+
+def test_the_golden_trees_are_of_the_size_that_they_say():
+    for game in games.NAMES:
+        assert len(json.loads(golden_file(game).read_text())) == SIMULATIONS + 1
