@@ -1,6 +1,7 @@
 """Many games: the same whatever the workers, fuzzing that finds what is broken, figures."""
 
 import json
+import time
 
 import numpy as np
 import pytest
@@ -10,6 +11,7 @@ from lutece.kernel.errors import LuteceError
 from lutece.kernel.rng import rng_from
 from lutece.lab import bench, fuzz
 from lutece.lab.simulate import Plan, Summary, play_batch, simulate
+from lutece.lab.workers import in_order
 from lutece.table import Match, SeatsError, verify
 from lutece.table.record import read_line
 
@@ -121,3 +123,16 @@ def test_bench_measures_what_it_says(monkeypatch):
     assert all(speed > 0 for speed in own["kernel"].values())
     assert len(steps) == steps[0][1] == 5
     json.dumps(figures)
+
+
+def first_quickly(first: int, count: int) -> int:
+    """A task whose later spans nobody wants to wait for."""
+    if first > 0:
+        time.sleep(3600)
+    return first
+
+
+def test_nobody_waits_for_workers_that_are_interrupted():
+    results = in_order(first_quickly, [(0, 1), (1, 1), (2, 1)], workers=2)
+    assert next(results) == 0
+    results.close()  # within the hour

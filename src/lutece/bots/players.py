@@ -13,7 +13,7 @@ from lutece.kernel.records import Bytes
 from lutece.kernel.rng import Rng
 
 SEARCH = "search"
-SEARCH_NAMES = "search:1000 (simulations a decision), search:0.5s (seconds a decision)"
+SEARCH_NAMES = "search:1000 (simulations a decision) or search:0.5s (seconds a decision)"
 MOST_SIMULATIONS = 1_000_000_000
 MOST_SECONDS = 24 * 3600
 

@@ -91,7 +91,10 @@ def play(
     ] = None,
     bot: Annotated[
         list[str] | None,
-        typer.Option(help="A bot for the next seat (random, greedy); repeat. Default: greedy."),
+        typer.Option(
+            help="A bot for the next seat (random, greedy, search:1000, search:0.5s); repeat. "
+            "Default: greedy."
+        ),
     ] = None,
     watch: Annotated[bool, typer.Option("--watch", help="Only bots play; you watch.")] = False,
     load: Annotated[

@@ -7,7 +7,7 @@ from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
+from multiprocessing import active_children, get_context
 from typing import TypeVar
 
 from lutece.kernel.errors import LuteceError
@@ -58,6 +58,10 @@ def _collect(
             yield waiting.popleft().result()
     except BrokenProcessPool:
         raise LuteceError("A worker process was killed; what came before it stands.") from None
+    except BaseException:  # interrupted: a game between bots that think can take very long
+        for worker in active_children():
+            worker.terminate()
+        raise
     finally:
         pool.shutdown(wait=True, cancel_futures=True)
 
