@@ -72,7 +72,7 @@ def compile_rules() -> None:
         bar.update(task, completed=done, total=total, name=name)
 
     try:
-        warm_up(step)
+        warm_up(step, second_process=True)
     finally:
         if bar.live.is_started:
             bar.stop()

@@ -11,10 +11,13 @@ import hashlib
 import os
 import platform
 import shutil
+import subprocess
+import sys
 import tempfile
 import time
 import warnings
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -29,6 +32,7 @@ PACKAGE = Path(__file__).resolve().parents[1]
 # The only rooms that may hold compiled code: their sources name the cache folder.
 COMPILED_ROOMS = ("kernel", "games", "bots", "lab")
 KEEP_FOLDERS = 4
+FEW = 4  # entry points that are not worth a second process
 KEEP_SECONDS = 7 * 24 * 3600
 
 # Function pointers have served since Numba 0.49; the warning would greet every player.
@@ -47,14 +51,19 @@ def compiled(function: Function) -> Any:
     return _njit(function)
 
 
-def entry(signature: Any) -> Callable[[Function], Any]:
-    """Compile an entry point with a written signature, so that it can be a function pointer."""
+def entry(signature: Any, called_by_others: bool = False) -> Callable[[Function], Any]:
+    """Compile an entry point with a written signature, so that it can be a function pointer.
+
+    One that other kernels call stands before them, so that they find its signature.
+    """
 
     def decorate(function: Function) -> Any:
         _check_room(function)
         dispatcher = _njit(function)
         if JIT_ENABLED:
             _ENTRIES.append((dispatcher, signature))
+            if called_by_others:
+                _CALLED.append(dispatcher)
         return dispatcher
 
     return decorate
@@ -66,24 +75,40 @@ def plain(function: Any) -> Function:
     return result
 
 
-def warm_up(progress: Progress | None = None) -> None:
-    """Compile, or load from the cache, every entry point of the modules imported so far."""
+def warm_up(progress: Progress | None = None, second_process: bool = False) -> None:
+    """Compile, or load from the cache, every entry point of the modules imported so far.
+
+    With a second process, that one starts at the other end and leaves its part in the cache.
+    """
     pending = [(d, signature) for d, signature in _ENTRIES if not d.signatures]
     missing = [(d, signature) for d, signature in pending if not _stamp(d).exists()]
+    helper = _start_helper() if second_process and len(missing) > FEW and is_kept() else None
     done = 0
-    for dispatcher, signature in pending:
-        new = (dispatcher, signature) in missing
-        if new and progress:
-            progress(done, len(missing), _name(dispatcher))
-        dispatcher.compile(signature)
-        dispatcher.disable_compile()
-        if new:
-            done += 1
-            _write_stamp(dispatcher)
+    try:
+        for dispatcher, signature in pending:
+            new = (dispatcher, signature) in missing
+            if new and progress:
+                progress(done, len(missing), _name(dispatcher))
+            _make_ready(dispatcher, signature)
+            done += new
+    finally:
+        if helper:
+            helper.kill()
+            helper.wait()
     if missing:
         if progress:
             progress(done, len(missing), "")
         _remove_old_folders()
+
+
+def compile_backwards(modules: Sequence[str]) -> None:
+    """What the second process does: the last entry points of these modules first."""
+    for module in modules:
+        import_module(module)
+    called = [(d, signature) for d, signature in _ENTRIES if d in _CALLED]
+    for dispatcher, signature in called + _ENTRIES[::-1]:
+        if dispatcher in _CALLED or not _stamp(dispatcher).exists():
+            _make_ready(dispatcher, signature)
 
 
 def cache_folder() -> Path:
@@ -103,6 +128,7 @@ def sources() -> Iterator[Path]:
 
 
 _ENTRIES: list[tuple[Any, Any]] = []
+_CALLED: list[Any] = []  # entry points that other kernels call
 
 
 def _digest() -> str:
@@ -162,6 +188,22 @@ def _name(dispatcher: Any) -> str:
 
 def _stamp(dispatcher: Any) -> Path:
     return _CACHE / f"{_name(dispatcher)}.ready"
+
+
+def _make_ready(dispatcher: Any, signature: Any) -> None:
+    """Compile an entry point or load it, and say on disk that it is there."""
+    if not dispatcher.signatures:
+        dispatcher.compile(signature)
+        dispatcher.disable_compile()
+        _write_stamp(dispatcher)
+
+
+def _start_helper() -> "subprocess.Popen[bytes]":
+    modules = list(dict.fromkeys(dispatcher.py_func.__module__ for dispatcher, _ in _ENTRIES))
+    code = f"from lutece.kernel.jit import compile_backwards; compile_backwards({modules})"
+    return subprocess.Popen(
+        [sys.executable, "-c", code], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+    )
 
 
 def _write_stamp(dispatcher: Any) -> None:

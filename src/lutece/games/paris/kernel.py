@@ -50,18 +50,6 @@ def advance(tables, state, action):
     rules.play(tables.view(TABLES)[0], state.view(STATE)[0], action, nothing)
 
 
-@entry(contract.REDEAL)
-def redeal(tables, state, seat, rng):
-    """Deal anew what the seat cannot know."""
-    hidden.redeal(tables.view(TABLES)[0], state.view(STATE)[0], seat, rng)
-
-
-@entry(contract.OBSERVE)
-def observe(tables, state, seat, out):
-    """What the seat knows, as numbers."""
-    observation.observe(tables.view(TABLES)[0], state.view(STATE)[0], seat, out)
-
-
 @entry(contract.RESULT)
 def result(tables, state, out):
     """Shares of the win, then scores."""
@@ -79,6 +67,18 @@ def playout(tables, state, rng):
         rules.play(t, s, pick(rng, mask, rules.legal(t, s, mask)), nothing)
         made += 1
     return made
+
+
+@entry(contract.OBSERVE)
+def observe(tables, state, seat, out):
+    """What the seat knows, as numbers."""
+    observation.observe(tables.view(TABLES)[0], state.view(STATE)[0], seat, out)
+
+
+@entry(contract.REDEAL)
+def redeal(tables, state, seat, rng):
+    """Deal anew what the seat cannot know."""
+    hidden.redeal(tables.view(TABLES)[0], state.view(STATE)[0], seat, rng)
 
 
 KERNEL = contract.Kernel(

@@ -45,18 +45,6 @@ def advance(tables, state, action):
     rules.play(tables.view(TABLES)[0], state.view(STATE)[0], action, None)
 
 
-@entry(contract.REDEAL)
-def redeal(tables, state, seat, rng):
-    """Deal anew what the seat cannot know."""
-    hidden.redeal(state.view(STATE)[0], seat, rng)
-
-
-@entry(contract.OBSERVE)
-def observe(tables, state, seat, out):
-    """What the seat knows, as numbers."""
-    hidden.observe(tables.view(TABLES)[0], state.view(STATE)[0], seat, out)
-
-
 @entry(contract.PLAYOUT)
 def playout(tables, state, rng):
     """Random decisions to the end; returns how many."""
@@ -73,6 +61,18 @@ def playout(tables, state, rng):
 def result(tables, state, out):
     """Shares of the win, then scores."""
     scoring.result(state.view(STATE)[0], out)
+
+
+@entry(contract.OBSERVE)
+def observe(tables, state, seat, out):
+    """What the seat knows, as numbers."""
+    hidden.observe(tables.view(TABLES)[0], state.view(STATE)[0], seat, out)
+
+
+@entry(contract.REDEAL)
+def redeal(tables, state, seat, rng):
+    """Deal anew what the seat cannot know."""
+    hidden.redeal(state.view(STATE)[0], seat, rng)
 
 
 KERNEL = contract.Kernel(
