@@ -104,7 +104,7 @@ def draw_middle(board: Board, width: int) -> Panel:
         for n, pile in enumerate(board.piles, start=1)
     )
     text.append(f"    End-game tiles left: {board.end_tiles_left}")
-    if board.final_rounds is not None:
+    if board.final_rounds:
         last = "the final round" if board.final_rounds == 1 else "one more round after this one"
         text.append(f"    {last}", "bold")
     text.append(f"\nPiles, with the district on top: {piles}")
