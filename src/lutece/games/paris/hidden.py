@@ -23,7 +23,7 @@ from lutece.kernel.jit import compiled
 from lutece.kernel.rng import MASK, below, next32, shuffle
 
 WINDOWS = END_TILES + 1
-TRIES = 500  # then the arrangement that is; a question leaves at least one in a few dozen
+TRIES = 500  # then the arrangement that is: it fits for certain
 
 
 @compiled
