@@ -1,0 +1,232 @@
+"""Every message between the table and the page, the terminal or a bot: one schema for all.
+
+The page's types (`web/js/schema.d.ts`) and the OpenAPI description are made from these structs.
+Words travel as key and arguments with the English sentence beside them (`SaidView`).
+"""
+
+from typing import Literal
+
+import msgspec
+
+from lutece.table.view import SaidView, View
+
+Pace = Literal["none", "live", "day"]
+Status = Literal["waiting", "running", "over", "closed"]
+SeatKind = Literal["me", "link", "open", "bot"]
+
+
+class Struct(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What clients send: an unknown field is a mistake, and is told."""
+
+
+class Sent(msgspec.Struct, frozen=True, kw_only=True):
+    """What the server sends."""
+
+
+# --- people -------------------------------------------------------------------------------------
+
+
+class NameMe(Struct):
+    """A guest's name, or a new one."""
+
+    name: str
+
+
+class Credentials(Struct):
+    """An account kept by password."""
+
+    login: str
+    password: str
+
+
+class Me(Sent):
+    """Who the cookie or token says I am."""
+
+    player: str | None  # a public id; None: nobody yet, only watching
+    name: str | None
+    login: str | None  # None: a guest of this browser
+    passkeys: int = 0
+    languages: list[str] = []
+
+
+# --- the games on offer ---------------------------------------------------------------------------
+
+
+class Level(Sent):
+    """A bot that can take a seat; its words are `level-<name>` and `level-<name>-about`."""
+
+    name: str
+    describe: str
+
+
+class GameInfo(Sent):
+    """A game as the lobby offers it."""
+
+    game: str
+    title: str
+    fewest: int
+    most: int
+    options: dict[str, str]
+    table_options: dict[str, str]
+    components: dict[str, object]  # the figures and places that the board is drawn from
+
+
+# --- tables ---------------------------------------------------------------------------------------
+
+
+class SeatWish(Struct):
+    """Who shall sit there: me, whoever has the link, anyone, or a bot of a level."""
+
+    kind: SeatKind
+    level: str | None = None
+
+
+class NewTable(Struct):
+    """A table to be set up."""
+
+    game: str
+    seats: list[SeatWish]
+    options: dict[str, bool] = {}
+    pace: Pace = "none"
+    components: str | None = None  # the text of a components file of one's own
+
+
+class SeatInfo(Sent):
+    """A seat as everybody sees it."""
+
+    seat: int
+    kind: Literal["free", "invited", "player", "bot"]
+    name: str | None  # of the player, or of the bot's level
+    level: str | None  # of the bot that plays here now, also where it stands in for a player
+    stand_in: bool  # a bot plays for a player who left
+    online: bool
+    mine: bool
+    deadline: float | None  # seconds since 1970, while this seat's clock runs
+
+
+class TableInfo(Sent):
+    """A table as everybody sees it; `invitation` only for whoever sits at it."""
+
+    table: str
+    game: str
+    options: dict[str, bool]
+    own_components: bool
+    pace: Pace
+    status: Status
+    seats: list[SeatInfo]
+    to_move: int | None
+    number: int  # decisions made
+    created: float
+    changed: float
+    watchers: int = 0
+    hot_seat: bool = False  # one player holds several seats: a curtain falls between them
+    invitation: str | None = None
+
+
+class Tables(Sent):
+    """The lobby's lists."""
+
+    mine: list[TableInfo]
+    open: list[TableInfo]
+    running: list[TableInfo]
+
+
+class Join(Struct):
+    """Take a seat (None: the first that is free for me)."""
+
+    seat: int | None = None
+    invitation: str | None = None
+
+
+# --- what is said over a live connection --------------------------------------------------------
+
+
+class Play(Struct, tag="play"):
+    """A decision. `seq` is the sequence number that I have seen last."""
+
+    seq: int
+    decision: str
+
+
+class Undo(Struct, tag="undo"):
+    """Back to when `number` decisions had been made."""
+
+    seq: int
+    number: int
+
+
+class Say(Struct, tag="say"):
+    """A line of chat."""
+
+    text: str
+
+
+class Sit(Struct, tag="sit"):
+    """Look from this seat of mine (hot-seat); None: as a spectator."""
+
+    seat: int | None
+
+
+class Ping(Struct, tag="ping"):
+    """Are you there?"""
+
+
+Command = Play | Undo | Say | Sit | Ping
+
+
+class ChatLine(Sent):
+    """A line of chat."""
+
+    at: float
+    seat: int | None
+    name: str
+    text: str
+
+
+class Sync(Sent, tag="sync"):
+    """Everything, as this connection may see it: the first message, and after any doubt."""
+
+    seq: int
+    table: TableInfo
+    view: View | None  # None until every seat is taken
+    chat: list[ChatLine]
+
+
+class Update(Sent, tag="update"):
+    """One decision made, or some taken back: the view holds the log of what is new."""
+
+    seq: int
+    view: View
+    undone: int = 0  # so many decisions were taken back
+
+
+class TableChanged(Sent, tag="table"):
+    """Somebody sat down, left, came back, or a clock was set."""
+
+    table: TableInfo
+
+
+class Chatted(Sent, tag="chat"):
+    """A new line of chat."""
+
+    line: ChatLine
+
+
+class Refused(Sent, tag="refused"):
+    """A command without effect, and why; where the sender was behind, a sync follows."""
+
+    reason: SaidView
+    rule: str | None = None
+
+
+class Pong(Sent, tag="pong"):
+    """I am."""
+
+
+Message = Sync | Update | TableChanged | Chatted | Refused | Pong
+
+
+class Problem(Sent):
+    """The body of every 4xx and 5xx."""
+
+    reason: SaidView

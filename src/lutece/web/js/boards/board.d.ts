@@ -1,0 +1,50 @@
+/** What the table asks of a game's drawing. Each game has one module here: `boards/<game>.js`. */
+
+import type { ComponentType } from "preact";
+import type { DecisionView, GameInfo, LogEntry, View } from "../schema.js";
+
+/** Words of a key with its arguments, in the reader's language. */
+export type Say = (key: string, args?: Record<string, string | number>) => string;
+
+export interface DrawingProps {
+  /** What is shown: now, or a moment of the past. */
+  view: View;
+  /** The game's components: names, figures, places on the map. */
+  info: GameInfo;
+  /** Players' names by seat. */
+  names: string[];
+  /** Board element -> the decisions that are about it. Empty when it is not mine to decide. */
+  alive: Map<string, DecisionView[]>;
+  /** The element whose decisions are open in a menu, if any. */
+  chosen: string | null;
+  /** Elements of the last move, which keep a trace. */
+  trace: Set<string>;
+  /** An element was clicked, or chosen by Enter or Space. */
+  pick: (element: string, at: Element) => void;
+  /** The pointer or the focus rests on an element (null: it left): the table shows a tooltip. */
+  rest: (element: string | null, at: Element | null) => void;
+  say: Say;
+}
+
+export interface AnimateContext {
+  /** 1 is the pace of `design`; larger is faster. */
+  speed: number;
+  /** Aborted when the player skips: clean up and return at once. */
+  signal: AbortSignal;
+  say: Say;
+}
+
+export interface BoardModule {
+  /** The board as one `<svg class="board">`. Alive elements carry `data-element`, `tabindex=0`, `role=button`, `aria-label`. */
+  Board: ComponentType<DrawingProps>;
+  /** What belongs to the table but not to the board or a player: piles, supply, market. May draw nothing. */
+  Tray: ComponentType<DrawingProps>;
+  /** The holdings of one seat, under its name and score. */
+  Seat: ComponentType<DrawingProps & { seat: number }>;
+  /** Plays what happened in one decision over the svg that still shows `before`; resolves when the table may show `after`. */
+  animate: (svg: SVGSVGElement, before: View, after: View, entry: LogEntry, context: AnimateContext) => Promise<void>;
+  /** What the element is, for its tooltip: words and the number of the rule that speaks of it. */
+  describe: (element: string, props: DrawingProps) => { text: string; rule: string } | null;
+  /** Decisions, in notation, that a click on an element that is not alive would mean: asked why they are not legal. */
+  wishes: (element: string, view: View) => string[];
+}
