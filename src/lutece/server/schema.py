@@ -187,6 +187,7 @@ class Sync(Sent, tag="sync"):
     """Everything, as this connection may see it: the first message, and after any doubt."""
 
     seq: int
+    since: int  # the log in the view begins with this decision: what came before stands
     table: TableInfo
     view: View | None  # None until every seat is taken
     chat: list[ChatLine]
@@ -198,6 +199,7 @@ class Update(Sent, tag="update"):
     seq: int
     view: View
     undone: int = 0  # so many decisions were taken back
+    deadline: float | None = None  # of the seat to move, where a clock runs
 
 
 class TableChanged(Sent, tag="table"):
@@ -221,6 +223,12 @@ class Refused(Sent, tag="refused"):
 
 class Pong(Sent, tag="pong"):
     """I am."""
+
+
+class Done(Sent, tag="done"):
+    """A posted command was carried out: this is the sequence number now."""
+
+    seq: int
 
 
 Message = Sync | Update | TableChanged | Chatted | Refused | Pong

@@ -1,0 +1,271 @@
+"""The database: what is kept, and how it is written.
+
+The decisions of a table are the stored truth; everything else about a game follows from them and
+from the seed. One thread writes, many changes in one transaction: a change is acknowledged when
+the transaction that holds it is on disk.
+"""
+
+import asyncio
+import logging
+import queue
+import threading
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import sqlalchemy as sa
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+
+from lutece.kernel.errors import LuteceError
+
+log = logging.getLogger("lutece.server")
+
+metadata = sa.MetaData()
+
+players = sa.Table(
+    "players",
+    metadata,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("name", sa.String(80), nullable=False),
+    sa.Column("login", sa.String(80), unique=True),
+    sa.Column("password", sa.String(200)),  # an Argon2 hash
+    sa.Column("created", sa.Float, nullable=False),
+)
+
+# Cookies of browsers and tokens of bots; only hashes are kept.
+secrets = sa.Table(
+    "secrets",
+    metadata,
+    sa.Column("hash", sa.String(64), primary_key=True),
+    sa.Column("player", sa.String(32), sa.ForeignKey("players.id"), nullable=False, index=True),
+    sa.Column("kind", sa.String(8), nullable=False),  # cookie or token
+    sa.Column("label", sa.String(80), nullable=False),
+    sa.Column("created", sa.Float, nullable=False),
+)
+
+passkeys = sa.Table(
+    "passkeys",
+    metadata,
+    sa.Column("credential", sa.String(1400), primary_key=True),  # base64url
+    sa.Column("player", sa.String(32), sa.ForeignKey("players.id"), nullable=False, index=True),
+    sa.Column("public_key", sa.LargeBinary, nullable=False),
+    sa.Column("sign_count", sa.Integer, nullable=False),
+    sa.Column("created", sa.Float, nullable=False),
+)
+
+tables = sa.Table(
+    "tables",
+    metadata,
+    sa.Column("id", sa.String(16), primary_key=True),
+    sa.Column("game", sa.String(40), nullable=False),
+    sa.Column("edition", sa.String(64), nullable=False),
+    sa.Column("options", sa.JSON, nullable=False),
+    sa.Column("components", sa.Text),  # the text of an own components file
+    sa.Column("seed", sa.String(80), nullable=False),
+    sa.Column("pace", sa.String(8), nullable=False),
+    sa.Column("status", sa.String(8), nullable=False, index=True),
+    sa.Column("invitation", sa.String(40), nullable=False),
+    sa.Column("owner", sa.String(32), nullable=False),
+    sa.Column("created", sa.Float, nullable=False),
+    sa.Column("changed", sa.Float, nullable=False, index=True),
+    sa.Column("number", sa.Integer, nullable=False),  # decisions made: for the lobby's lists
+    sa.Column("to_move", sa.Integer),
+    sa.Column("deadline", sa.Float),  # of the seat to move
+)
+
+seats = sa.Table(
+    "seats",
+    metadata,
+    sa.Column("table", sa.String(16), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("kind", sa.String(8), nullable=False),  # open, link, player or bot
+    sa.Column("player", sa.String(32), index=True),
+    sa.Column("level", sa.String(40)),  # of a bot, or of one that stands in for the player
+)
+
+changes = sa.Table(
+    "changes",
+    metadata,
+    sa.Column("table", sa.String(16), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("seq", sa.Integer, primary_key=True),
+    sa.Column("decision", sa.String(80)),  # None: decisions were taken back
+    sa.Column("number", sa.Integer, nullable=False),  # decisions made after this change
+    sa.Column("at", sa.Float, nullable=False),
+)
+
+chat = sa.Table(
+    "chat",
+    metadata,
+    sa.Column("id", sa.Integer, primary_key=True, autoincrement=True),
+    sa.Column("table", sa.String(16), sa.ForeignKey("tables.id"), nullable=False, index=True),
+    sa.Column("at", sa.Float, nullable=False),
+    sa.Column("seat", sa.Integer),
+    sa.Column("name", sa.String(80), nullable=False),
+    sa.Column("text", sa.String(1000), nullable=False),
+)
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+MOST_IN_ONE = 500  # changes of one transaction
+
+
+class DatabaseError(LuteceError):
+    """The database cannot be opened."""
+
+
+class NotSavedError(Exception):
+    """A change that is not on disk."""
+
+
+class ConflictError(NotSavedError):
+    """A change that something written before forbids: a login or a place is taken."""
+
+
+class Statement(NamedTuple):
+    """One statement with its values."""
+
+    sql: sa.Executable
+    values: dict[str, Any]
+
+
+class _Job(NamedTuple):
+    statements: Sequence[Statement]
+    done: "asyncio.Future[None]"
+
+
+class Database:
+    """Reads in any thread; writes through one thread, in groups."""
+
+    def __init__(self, url: str) -> None:
+        """Open it and bring it up to date."""
+        self.url = url
+        try:
+            self.engine = _engine(url)
+            migrate(self.engine)
+        except (SQLAlchemyError, OSError, ImportError) as error:
+            raise DatabaseError(f"The database {_public(url)} cannot be opened: {error}") from None
+        self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._writer = threading.Thread(target=self._write, name="database", daemon=True)
+        self._writer.start()
+
+    async def read(self, sql: sa.Executable) -> list[Any]:
+        """The rows of a query, off the event loop."""
+        try:
+            return await asyncio.to_thread(self.rows, sql)
+        except SQLAlchemyError as error:
+            log.error("the database does not answer: %s", error)
+            raise NotSavedError from None
+
+    def rows(self, sql: sa.Executable) -> list[Any]:
+        """The rows of a query."""
+        with self.engine.connect() as connection:
+            return list(connection.execute(sql).all())
+
+    async def write(self, *statements: Statement) -> None:
+        """Returns when all of it is on disk; raises NotSavedError when none of it is."""
+        loop = asyncio.get_running_loop()
+        self._loop = loop
+        done: asyncio.Future[None] = loop.create_future()
+        self._jobs.put(_Job(statements, done))
+        await done
+
+    def close(self) -> None:
+        """Write what waits, then let go."""
+        self._jobs.put(None)
+        self._writer.join()
+        self.engine.dispose()
+
+    def _write(self) -> None:
+        """The writing thread: takes what waits, commits it as one, tells who waited."""
+        while True:
+            job = self._jobs.get()
+            group: list[_Job] = []
+            while job is not None:
+                group.append(job)
+                if len(group) == MOST_IN_ONE or self._jobs.empty():
+                    break
+                job = self._jobs.get()
+            if group:
+                self._commit(group)
+            if job is None:
+                return
+
+    def _commit(self, group: list[_Job]) -> None:
+        try:
+            self._in_one_transaction(group)
+        except SQLAlchemyError as error:
+            if len(group) > 1:  # one bad change must not take the others with it
+                for job in group:
+                    self._commit([job])
+                return
+            if isinstance(error, IntegrityError):
+                self._tell(group, ConflictError())
+            else:
+                log.error("a change could not be saved: %s", error)
+                self._tell(group, NotSavedError())
+        else:
+            self._tell(group, None)
+
+    def _in_one_transaction(self, group: list[_Job]) -> None:
+        """Equal statements run as one: a table waits for its change, so no two are of one table."""
+        runs: dict[int, tuple[sa.Executable, list[dict[str, Any]]]] = {}
+        for statement in (s for job in group for s in job.statements):
+            runs.setdefault(id(statement.sql), (statement.sql, []))[1].append(statement.values)
+        with self.engine.begin() as connection:
+            for sql, values in runs.values():
+                connection.execute(sql, values)
+
+    def _tell(self, group: list[_Job], error: NotSavedError | None) -> None:
+        def tell() -> None:
+            for job in group:
+                if job.done.done():
+                    continue
+                if error is None:
+                    job.done.set_result(None)
+                else:
+                    job.done.set_exception(error)
+
+        assert self._loop is not None
+        if not self._loop.is_closed():
+            self._loop.call_soon_threadsafe(tell)
+
+
+def migrate(engine: sa.Engine) -> None:
+    """Bring the database to this version's form."""
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")
+
+
+def _engine(url: str) -> sa.Engine:
+    parsed = sa.make_url(url)
+    if parsed.get_backend_name() == "postgresql" and parsed.drivername == "postgresql":
+        parsed = parsed.set(drivername="postgresql+psycopg")
+    if parsed.get_backend_name() != "sqlite":
+        return sa.create_engine(parsed, pool_pre_ping=True)
+    if parsed.database:
+        Path(parsed.database).expanduser().parent.mkdir(parents=True, exist_ok=True)
+    engine = sa.create_engine(parsed)
+    sa.event.listen(engine, "connect", _tune_sqlite)
+    return engine
+
+
+def _tune_sqlite(connection: Any, _record: Any) -> None:
+    """Durable at every commit; readers never wait for the writer."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _public(url: str) -> str:
+    """The address without its password."""
+    try:
+        return sa.make_url(url).render_as_string(hide_password=True)
+    except SQLAlchemyError:
+        return repr(url)

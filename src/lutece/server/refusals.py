@@ -1,0 +1,73 @@
+"""What the server says no to: every refusal has a key, a status and an English sentence.
+
+The page speaks the same keys in its own language (`web/texts/*/server.ftl`).
+"""
+
+from lutece.table.view import SaidView
+
+# Key without its prefix -> HTTP status and the sentence.
+REFUSALS: dict[str, tuple[int, str]] = {
+    "bad-message": (400, "This message cannot be understood: {problem}"),
+    "unknown-page": (404, "There is nothing at this address."),
+    "unknown-game": (404, "There is no game called {game}."),
+    "unknown-rules": (404, "There are no rules of {game} in the language {language}."),
+    "unknown-table": (404, "There is no table {table}. It may have been closed."),
+    "unknown-seat": (404, "There is no seat {seat} at this table."),
+    "unknown-level": (422, "There is no bot called {level}."),
+    "unknown-option": (422, "This game has no option called {option}."),
+    "unknown-moment": (404, "This game has no moment {number}."),
+    "wrong-seats": (422, "This game is for {fewest} to {most} players."),
+    "wrong-components": (422, "The components file cannot be used: {problem}"),
+    "nobody-here": (422, "At least one seat must be for a person."),
+    "wrong-method": (405, "This address does not answer to {method}."),
+    "too-large": (413, "This is too large: {limit} bytes at most."),
+    "too-fast": (429, "Too many requests: wait a moment."),
+    "too-many-tables": (429, "You have {count} games open: finish or close one first."),
+    "foreign-page": (403, "This request came from another site's page."),
+    "name-needed": (401, "Say your name first."),
+    "bad-name": (422, "A name has 1 to {most} visible characters."),
+    "bad-login": (422, "A login has 3 to 40 letters, digits, dots, hyphens or underscores."),
+    "short-password": (422, "A password has {fewest} characters at least, and 200 at most."),
+    "login-taken": (409, "This login is taken."),
+    "has-account": (409, "You have an account already."),
+    "wrong-password": (403, "Login and password do not go together."),
+    "wrong-passkey": (403, "This passkey cannot be used here: {problem}"),
+    "wrong-token": (401, "This token is not valid."),
+    "too-many-tokens": (429, "You have {count} tokens: delete one first."),
+    "seat-taken": (409, "This seat is taken."),
+    "needs-invitation": (403, "This seat is for whoever has the link."),
+    "no-free-seat": (409, "No seat is free for you at this table."),
+    "not-at-table": (403, "You do not sit at this table."),
+    "not-your-seat": (403, "This is not your seat."),
+    "not-your-turn": (409, "It is not your turn."),
+    "not-started": (409, "The game has not started: seats are still free."),
+    "not-over": (409, "The game is not over yet: its record would tell what is hidden."),
+    "game-over": (409, "The game is over."),
+    "table-closed": (409, "This table was closed."),
+    "behind": (409, "Something happened meanwhile. This is how the game stands now."),
+    "cannot-undo": (409, "That stands: it ended a turn, showed something hidden, or is not yours."),
+    "illegal": (409, "{decision} is not legal now."),
+    "cannot-close": (403, "Only who sits at a table can close it, before the game is over."),
+    "nothing-to-say": (422, "A line of chat has 1 to {most} characters."),
+    "not-saved": (503, "The server cannot save just now, so nothing was done. Try again soon."),
+    "older-rules": (409, "This game was played with another edition of the rules."),
+    "server-error": (500, "Something went wrong on the server; nothing was lost."),
+    "stopping": (503, "The server is stopping; it will be back."),
+}
+
+
+class Refusal(Exception):  # noqa: N818  it is an answer, not a fault
+    """A request without effect, and why."""
+
+    def __init__(self, key: str, **args: str | int) -> None:
+        self.status, sentence = REFUSALS[key]
+        self.said = SaidView(f"server-{key}", args, sentence.format(**args))
+        self.rule: str | None = None
+        super().__init__(self.said.text)
+
+    @classmethod
+    def by_rule(cls, rule: str, said: SaidView) -> "Refusal":
+        """A decision that the rules forbid; the reason is the game's own."""
+        refusal = cls("illegal", decision="")
+        refusal.rule, refusal.said = rule, said
+        return refusal
