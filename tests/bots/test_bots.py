@@ -1,9 +1,11 @@
 """Bots: legal, honest, reproducible, and greedy better than random."""
 
+from threading import Event
+
 import pytest
 
 from lutece import games
-from lutece.bots import BOTS, UnknownBotError, bot
+from lutece.bots import BOTS, LEVELS, UnknownBotError, bot
 from lutece.kernel.rng import rng_from
 from lutece.lab.simulate import Plan, play_batch
 from lutece.table import Match
@@ -66,6 +68,19 @@ def test_greedy_wins_more_than_its_share_against_random(game, times, seats):
     assert play_batch(plan, 0, 600).wins[:, 0].mean() > times / seats
 
 
+@pytest.mark.parametrize("level", LEVELS, ids=lambda level: level.name)
+def test_a_level_is_a_bot_that_can_be_stopped(level):
+    match, stop, player = Match(GAME, 2, seed="level"), Event(), bot(level.name)
+    stop.set()
+    action = player.choose(GAME, match.state, rng_from("x", "test"), match.actions, stop)
+    assert action in match.legal_actions()
+    assert (player.name, player.describe) == (level.name, level.describe)
+    assert sorted(thought.text for thought in player.thoughts) == match.legal()
+    assert sum(thought.visits for thought in player.thoughts) <= 60
+
+
 def test_an_unknown_bot_is_refused_with_the_names_there_are():
-    with pytest.raises(UnknownBotError, match="There are: random, which takes"):
+    with pytest.raises(
+        UnknownBotError, match=r"novice, casual, strong, expert\. There are also: random"
+    ):
         bot("genius")

@@ -243,10 +243,11 @@ def test_a_budget_that_says_nothing_is_refused_with_examples(name):
         bot(name)
 
 
-def test_budgets_are_either_simulations_or_seconds():
+def test_budgets_are_simulations_or_seconds_or_both():
     assert bot("search:1000").budget == Budget(simulations=1000)
     assert bot("search:0.5s").budget == Budget(seconds=0.5)
-    for wrong in ({}, {"simulations": 1, "seconds": 1.0}, {"simulations": 0}, {"seconds": -1.0}):
+    assert str(Budget(simulations=1000, seconds=0.5)) == "1,000 simulations or 0.5 s"
+    for wrong in ({}, {"simulations": 0, "seconds": 1.0}, {"simulations": 0}, {"seconds": -1.0}):
         with pytest.raises(BudgetError):
             Budget(**wrong)
     with pytest.raises(BudgetError):

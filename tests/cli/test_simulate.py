@@ -45,7 +45,7 @@ def test_full_records_say_what_was_legal_and_what_it_led_to(tmp_path):
         ((*FEW, "--seats", 1), "2 to 4 players, not 1"),
         ((*FEW, "--seats", 5), "2 to 4 players, not 5"),
         ((*FEW, "--seats", "many"), "valid integer"),
-        ((*FEW, "--bots", "deep"), "no bot called 'deep'. There are: random, which"),
+        ((*FEW, "--bots", "deep"), "no bot called 'deep'. The levels are: novice, casual"),
         ((*FEW, "--bots", "random,random,random"), "3 bots are named for 2 seats"),
         ((*FEW, "--option", "fast=true"), "no option called 'fast'; it has none"),
         ((*FEW, "--option", "fast"), "write NAME=true or NAME=false"),

@@ -3,14 +3,16 @@
 import re
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
+from threading import Event
 
 from lutece.bots.choosers import GREEDY, RANDOM, choose_once
-from lutece.bots.search import Budget, BudgetError, Search
+from lutece.bots.levels import LEVELS, Level
+from lutece.bots.search import Budget, BudgetError, Search, Thought
 from lutece.kernel.contract import Game
 from lutece.kernel.errors import LuteceError
-from lutece.kernel.jit import warm_up
+from lutece.kernel.jit import plain, warm_up
 from lutece.kernel.records import Bytes
-from lutece.kernel.rng import Rng
+from lutece.kernel.rng import Rng, below
 
 SEARCH = "search"
 SEARCH_NAMES = "search:1000 (simulations a decision) or search:0.5s (seconds a decision)"
@@ -23,12 +25,21 @@ class Bot(ABC):
 
     name: str
     describe: str
+    thoughts: Sequence[Thought] = ()  # of its last choice, where it thought about one
 
     @abstractmethod
-    def choose(self, game: Game, state: Bytes, rng: Rng, moves: Sequence[int] | None = None) -> int:
+    def choose(
+        self,
+        game: Game,
+        state: Bytes,
+        rng: Rng,
+        moves: Sequence[int] | None = None,
+        stop: Event | None = None,
+    ) -> int:
         """The action that it takes in this state, for the seat to move.
 
         `moves`, all decisions of the game so far, are for bots that go on from their last thought.
+        Once `stop` is set it decides within some milliseconds, with what it has thought by then.
         """
 
 
@@ -38,8 +49,15 @@ class SimpleBot(Bot):
     def __init__(self, name: str, describe: str, chooser: int) -> None:
         self.name, self.describe, self.chooser = name, describe, chooser
 
-    def choose(self, game: Game, state: Bytes, rng: Rng, moves: Sequence[int] | None = None) -> int:
-        """Decided by its chooser, from the state alone."""
+    def choose(
+        self,
+        game: Game,
+        state: Bytes,
+        rng: Rng,
+        moves: Sequence[int] | None = None,
+        stop: Event | None = None,
+    ) -> int:
+        """Decided by its chooser, from the state alone, at once."""
         warm_up()
         kernel = game.kernel
         action: int = choose_once(
@@ -53,15 +71,44 @@ class SearchBot(Bot):
 
     def __init__(self, name: str, budget: Budget, threads: int = 1) -> None:
         self.name, self.budget = name, budget
-        amount = (
-            f"{budget.simulations} simulations" if budget.simulations else f"{budget.seconds} s"
-        )
-        self.describe = f"thinks ahead for {amount} a decision"
+        self.describe = f"thinks ahead for {budget} a decision"
         self.search = Search(threads)
 
-    def choose(self, game: Game, state: Bytes, rng: Rng, moves: Sequence[int] | None = None) -> int:
+    def choose(
+        self,
+        game: Game,
+        state: Bytes,
+        rng: Rng,
+        moves: Sequence[int] | None = None,
+        stop: Event | None = None,
+    ) -> int:
         """The decision that the search looked at most."""
-        return self.search.choose(game, state, self.budget, rng, moves=moves)
+        self.thoughts = self.search.consider(game, state, self.budget, rng, moves=moves, stop=stop)
+        return self.thoughts[0].action
+
+
+class LevelBot(Bot):
+    """A bot of a level that people pick; like every bot that thinks it sits in one seat."""
+
+    def __init__(self, level: Level) -> None:
+        self.level, self.name, self.describe = level, level.name, level.describe
+        self.search = Search()
+
+    def choose(
+        self,
+        game: Game,
+        state: Bytes,
+        rng: Rng,
+        moves: Sequence[int] | None = None,
+        stop: Event | None = None,
+    ) -> int:
+        """One of the decisions that it thinks good enough, each equally likely."""
+        recipe = self.level.recipe(game.name)
+        self.thoughts = self.search.consider(
+            game, state, recipe.budget, rng, moves=moves, stop=stop
+        )
+        good = recipe.good_enough(self.thoughts)
+        return good[plain(below)(rng, len(good))].action
 
 
 BOTS = {
@@ -81,8 +128,12 @@ class UnknownBotError(LuteceError):
     """No bot has that name."""
 
     def __init__(self, name: str) -> None:
+        levels = ", ".join(level.name for level in LEVELS)
         known = "; ".join(f"{bot.name}, which {bot.describe}" for bot in BOTS.values())
-        super().__init__(f"There is no bot called {name!r}. There are: {known}; {SEARCH_NAMES}.")
+        super().__init__(
+            f"There is no bot called {name!r}. The levels are: {levels}. There are also: "
+            f"{known}; {SEARCH_NAMES}."
+        )
 
 
 def bot(name: str) -> Bot:
@@ -90,6 +141,9 @@ def bot(name: str) -> Bot:
     kind, _, amount = name.partition(":")
     if kind == SEARCH:
         return SearchBot(name, budget_of(name, amount))
+    for level in LEVELS:
+        if name == level.name:
+            return LevelBot(level)
     if name not in BOTS:
         raise UnknownBotError(name)
     return BOTS[name]

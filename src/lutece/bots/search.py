@@ -46,19 +46,20 @@ class Thought(NamedTuple):
 
 @dataclass(frozen=True)
 class Budget:
-    """How long to think: so many simulations, or so many seconds."""
+    """How long to think: so many simulations, so many seconds, or whichever is over first."""
 
     simulations: int | None = None
     seconds: float | None = None
 
     def __post_init__(self) -> None:
-        if (self.simulations is None) == (self.seconds is None):
-            raise BudgetError("Give a search either simulations or seconds.")
-        if not 0 < (self.simulations or self.seconds or 0) < float("inf"):
+        given = [amount for amount in (self.simulations, self.seconds) if amount is not None]
+        if not given or not all(0 < amount < float("inf") for amount in given):
             raise BudgetError("A search needs at least one simulation, or some time, to think.")
 
     def __str__(self) -> str:
-        return f"{self.simulations} simulations" if self.simulations else f"{self.seconds} s"
+        amounts = [f"{self.simulations:,} simulations"] if self.simulations else []
+        amounts += [f"{self.seconds} s"] if self.seconds else []
+        return " or ".join(amounts)
 
     def shared_by(self, threads: int) -> list[int]:
         """The most simulations of each thread."""
@@ -89,12 +90,25 @@ class Search:
         moves: Sequence[int] | None = None,
         stop: Event | None = None,
     ) -> int:
-        """The decision that was looked at most; the only one there is without a thought."""
+        """The decision that was looked at most."""
+        return self.consider(game, state, budget, rng, moves=moves, stop=stop)[0].action
+
+    def consider(
+        self,
+        game: Game,
+        state: Bytes,
+        budget: Budget,
+        rng: Rng,
+        *,
+        moves: Sequence[int] | None = None,
+        stop: Event | None = None,
+    ) -> list[Thought]:
+        """The same as `think`, but a decision without a choice is not thought about."""
         warm_up()
         legal = _legal(game, state)
         if len(legal) == 1:
-            return legal[0]
-        return self.think(game, state, budget, rng, moves=moves, stop=stop)[0].action
+            return [Thought(legal[0], game.texts[legal[0]], 0, 0.0, 0.0)]
+        return self.think(game, state, budget, rng, moves=moves, stop=stop)
 
     def think(
         self,
