@@ -119,3 +119,8 @@ def test_a_rule_is_told_by_its_number():
     assert "four crossings" in run("rule", "pp-14").said
     for number in ("PP-99", "", "[/]", "14"):
         assert "PP-1 to PP-24" in refused("rule", number)
+
+
+def test_a_rule_is_told_in_the_language_asked_for():
+    assert "PP-14" in run("rule", "pp-14", "--language", "ja").said
+    assert "en, it, pt, ru, ja" in refused("rule", "PP-14", "--language", "xx")

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from lutece.cli.rulebook import rule_numbers
 from lutece.kernel.rng import rng_from
 from lutece.table import IllegalDecisionError, Match
+from lutece.table.rulebook import rule_numbers
 from tests.rules.paris_paris_positions import (
     FAR_TILES as FAR,
 )

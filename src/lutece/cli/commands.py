@@ -18,7 +18,6 @@ from lutece.cli import reports
 from lutece.cli.boards import component_tables, draw_board, tell_entry
 from lutece.cli.console import compile_rules, err, out, progress_bar
 from lutece.cli.play import DEFAULT_BOT, DEFAULT_NAME, Player, Session
-from lutece.cli.rulebook import UnknownRuleError, rule_numbers, rule_text
 from lutece.kernel.components import SOURCES
 from lutece.kernel.contract import Game, OptionError, option_bits
 from lutece.kernel.errors import LuteceError
@@ -34,6 +33,7 @@ from lutece.table import (
 from lutece.table import replay as replay_record
 from lutece.table import verify as verify_record
 from lutece.table.fairness import matches_hash, seed_hash
+from lutece.table.rulebook import UnknownRuleError, rule_numbers, rule_text
 
 DEFAULT_SEATS = 3
 MOST_GAMES = 10**9
@@ -294,11 +294,11 @@ def print_components(game: Game) -> None:
         out.print(f"  [b]{letter}[/] {meaning}")
 
 
-def rule(number: str) -> None:
-    """One rule in words."""
+def rule(number: str, language: str) -> None:
+    """One rule in words, in a language."""
     for name in games.NAMES:
         try:
-            out.print(Markdown(rule_text(name, number)))
+            out.print(Markdown(rule_text(name, number, language)))
         except UnknownRuleError:
             continue
         return

@@ -265,8 +265,9 @@ def components(
 @app.command()
 def rule(
     number: Annotated[str, typer.Argument(metavar="NUMBER", help="For example PP-14.")],
+    language: Annotated[str, typer.Option("--language", "-l", help="en, it, pt, ru or ja.")] = "en",
 ) -> None:
     """Show a rule in words, with its rulings."""
     from lutece.cli import commands
 
-    commands.rule(number)
+    commands.rule(number, language)

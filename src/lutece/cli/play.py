@@ -19,11 +19,11 @@ from lutece.bots import Bot
 from lutece.cli.boards import draw_board, tell_entry
 from lutece.cli.console import complain, out
 from lutece.cli.look import seat_mark, seat_name
-from lutece.cli.rulebook import rule_text
 from lutece.kernel.errors import LuteceError
 from lutece.kernel.records import SEAT_LETTERS
 from lutece.kernel.rng import rng_from
 from lutece.table import FileError, Match, write_records
+from lutece.table.rulebook import rule_text
 from lutece.table.view import DecisionView, LogEntry, View
 
 HELP = """\

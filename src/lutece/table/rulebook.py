@@ -1,0 +1,119 @@
+"""The rules in our own words, in every language, whole or by their numbers.
+
+The pages are `docs/rules/<language>/<game>.md`; an installed package carries them as `rulebooks`.
+"""
+
+import re
+from collections.abc import Sequence
+from functools import cache
+from itertools import pairwise
+from pathlib import Path
+
+from markdown_it import MarkdownIt
+from markdown_it.token import Token
+
+from lutece import games
+from lutece.kernel.errors import LuteceError
+
+LANGUAGES = ("en", "it", "pt", "ru", "ja")
+
+PACKAGED = Path(__file__).resolve().parents[1] / "rulebooks"
+IN_SOURCES = Path(__file__).resolve().parents[3] / "docs" / "rules"
+
+_RULE = re.compile(r"^\*\*([A-Z]+-\d+)\*\*", re.MULTILINE)
+_MENTION = re.compile(r"(?<![A-Za-z\d-])PP?-\d+")
+
+
+class UnknownRuleError(LuteceError):
+    """No rule has that number."""
+
+
+class UnknownLanguageError(LuteceError):
+    """The rules are not told in that language."""
+
+    def __init__(self, language: str) -> None:
+        super().__init__(
+            f"The rules are not told in {language!r}. The languages are: {', '.join(LANGUAGES)}."
+        )
+
+
+@cache
+def rulebook(game: str, language: str = "en") -> str:
+    """A game's rules, whole, as Markdown; raises UnknownGameError and UnknownLanguageError."""
+    if game not in games.NAMES:
+        raise games.UnknownGameError(game)
+    if language not in LANGUAGES:
+        raise UnknownLanguageError(language)
+    folder = PACKAGED if PACKAGED.is_dir() else IN_SOURCES
+    page = folder / language / f"{game}.md"
+    if not page.is_file():  # a translation that is still to come
+        page = folder / "en" / f"{game}.md"
+    return page.read_text(encoding="utf-8")
+
+
+def rule_numbers(game: str, language: str = "en") -> list[str]:
+    """Every rule number of the page, in order."""
+    return _RULE.findall(rulebook(game, language))
+
+
+def rule_text(game: str, number: str, language: str = "en") -> str:
+    """One rule with its rulings, as Markdown; raises UnknownRuleError."""
+    page = rulebook(game, language)
+    found = {m.group(1): m.start() for m in _RULE.finditer(page)}
+    wanted = number.strip().upper()
+    if wanted not in found:
+        numbers = list(found)
+        raise UnknownRuleError(
+            f"There is no rule {number!r}. The rules are numbered {numbers[0]} to {numbers[-1]}."
+        )
+    start = found[wanted]
+    ends = [at for at in found.values() if at > start] + [
+        m.start() for m in re.finditer(r"^## ", page, re.MULTILINE) if m.start() > start
+    ]
+    return page[start : min(ends, default=len(page))].strip()
+
+
+@cache
+def rulebook_html(game: str, language: str = "en") -> str:
+    """The same page as an HTML fragment that can be put into any page as it is.
+
+    A rule's first paragraph has the rule's number as its id, a heading `section-1`, `section-2`…,
+    a ruling has the class `ruling`, and every mention of a rule is a link to it.
+    """
+    parser = MarkdownIt("commonmark", {"html": False}).enable("table")
+    tokens = parser.parse(rulebook(game, language))
+    sections = 0
+    for opening, inline in pairwise(tokens):
+        if opening.type == "heading_open" and opening.tag == "h2":
+            sections += 1
+            opening.attrSet("id", f"section-{sections}")
+        elif opening.type == "paragraph_open":
+            if rule := _RULE.match(inline.content):
+                opening.attrSet("id", rule[1])
+                opening.attrSet("class", "rule")
+            elif inline.content.startswith("*"):
+                opening.attrSet("class", "ruling")
+        if inline.type == "inline":
+            inline.children = _linked(inline.children or [])
+    return str(parser.renderer.render(tokens, parser.options, {}))
+
+
+def _linked(tokens: Sequence[Token]) -> list[Token]:
+    """The same words, with a link at each number of a rule."""
+    linked: list[Token] = []
+    for token in tokens:
+        if token.type != "text":
+            linked.append(token)
+            continue
+        at = 0
+        for mention in _MENTION.finditer(token.content):
+            link = Token("link_open", "a", 1, attrs={"href": f"#{mention[0]}"})
+            linked += [_text(token.content[at : mention.start()]), link, _text(mention[0])]
+            linked.append(Token("link_close", "a", -1))
+            at = mention.end()
+        linked.append(_text(token.content[at:]))
+    return linked
+
+
+def _text(content: str) -> Token:
+    return Token("text", "", 0, content=content)
