@@ -79,6 +79,25 @@ def play(
     Session(match, players, load, components).run()
 
 
+def serve(host: str, port: int, database: str | None, open_browser: bool) -> None:
+    """The web table, until Ctrl-C."""
+    from lutece.server import serve as server
+
+    if not 0 <= port <= 65535:
+        raise LuteceError(f"{port} is no port: a port is a number from 0 to 65535.")
+    for name in games.NAMES:
+        games.load(name)
+    compile_rules()
+
+    def tell(local: str, shared: list[str]) -> None:
+        out.print(f"Lutèce is open at [bold]{local}[/]")
+        for address in shared:
+            out.print(f"Friends on your network find it at [bold]{address}[/]")
+        out.print("[dim]Ctrl-C stops it; no game is lost.[/]")
+
+    server.serve(host, port, database or server.default_database(), open_browser, tell)
+
+
 def simulate(
     name: str,
     seats: int,

@@ -121,6 +121,36 @@ def play(
 
 
 @app.command()
+def serve(
+    host: Annotated[
+        str, typer.Option(help="Where to listen; 127.0.0.1 keeps it to this computer.")
+    ] = "0.0.0.0",
+    port: Annotated[int, typer.Option(help="The port; 0 picks a free one.")] = 8100,
+    database: Annotated[
+        str | None,
+        typer.Option(
+            metavar="URL",
+            help="sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME. "
+            "Default: a file in your data folder.",
+        ),
+    ] = None,
+    open_browser: Annotated[
+        bool, typer.Option("--open", help="Open the page in your browser.")
+    ] = False,
+) -> None:
+    """Open the web table: play in the browser, with friends and bots.
+
+    One process; games are kept in a database, so stopping it loses nothing.
+
+    [dim]lutece serve --open[/]
+    [dim]lutece serve --port 8080 --database postgresql://lutece@localhost/lutece[/]
+    """
+    from lutece.cli import commands
+
+    commands.serve(host, port, database, open_browser)
+
+
+@app.command()
 def simulate(
     game: GameName,
     seats: Seats = 2,

@@ -107,7 +107,7 @@ def secret_row(digest: str, player: Player, kind: str, label: str, now: float) -
 
 
 def proper_name(name: str) -> str:
-    """A name without odd spaces or invisible characters; refused if nothing is left, or too much."""
+    """A name without odd spaces or invisible characters; refused if empty or too long."""
     visible = "".join(c for c in name if unicodedata.category(c)[0] not in "CZ" or c == " ")
     tidy = " ".join(unicodedata.normalize("NFC", visible).split())
     if not 1 <= len(tidy) <= LONGEST_NAME:

@@ -15,11 +15,11 @@ Status = Literal["waiting", "running", "over", "closed"]
 SeatKind = Literal["me", "link", "open", "bot"]
 
 
-class Struct(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Struct(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """What clients send: an unknown field is a mistake, and is told."""
 
 
-class Sent(msgspec.Struct, frozen=True, kw_only=True):
+class Sent(msgspec.Struct, kw_only=True):
     """What the server sends."""
 
 
@@ -238,3 +238,4 @@ class Problem(Sent):
     """The body of every 4xx and 5xx."""
 
     reason: SaidView
+    rule: str | None = None

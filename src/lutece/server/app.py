@@ -1,0 +1,128 @@
+"""The server as one ASGI application."""
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from starlette.applications import Starlette
+from starlette.datastructures import MutableHeaders
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
+
+from lutece.server import pages
+from lutece.server.api import ENDPOINTS, TABLE
+from lutece.server.asked import Buckets, problem
+from lutece.server.database import Database
+from lutece.server.hall import Hall
+from lutece.server.live import live
+from lutece.server.openapi import description
+from lutece.server.people import People
+from lutece.server.refusals import Refusal
+
+log = logging.getLogger("lutece.server")
+
+PAGES = ("/", "/table/{table}", "/new/{game}", "/rules/{game}", "/account")
+ARRIVALS_A_SECOND, ARRIVALS_AT_ONCE = 0.5, 40.0  # new guests from one address
+
+
+class House:
+    """What the requests share."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self.people = People(database)
+        self.hall = Hall(database)
+        self.buckets = Buckets()
+        self.arrivals = Buckets(ARRIVALS_A_SECOND, ARRIVALS_AT_ONCE)
+        self.stopping = False
+
+
+def application(database: Database) -> Starlette:
+    """The server over a database that is open."""
+    house = House(database)
+
+    @asynccontextmanager
+    async def lifespan(_app: Starlette) -> AsyncIterator[None]:
+        await house.hall.start()
+        yield
+        house.stopping = True
+        await house.hall.stop()
+        database.close()
+
+    async def at_table(websocket: WebSocket) -> None:
+        await live(websocket, house)
+
+    app = Starlette(
+        routes=[
+            *(endpoint.route(house) for endpoint in ENDPOINTS),
+            Route("/api/openapi.json", description, methods=["GET"]),
+            WebSocketRoute(f"{TABLE}/live", at_table),
+            *(Route(path, _page, methods=["GET"]) for path in PAGES),
+            Route(f"{pages.STATIC}{{path:path}}", _static, methods=["GET"]),
+        ],
+        exception_handlers={HTTPException: _http_problem, Exception: _fault},
+        lifespan=lifespan,
+    )
+    app.add_middleware(SafeHeaders)
+    app.state.house = house
+    return app
+
+
+class SafeHeaders:
+    """What every answer says to browsers."""
+
+    HEADERS = (
+        ("x-content-type-options", "nosniff"),
+        ("referrer-policy", "same-origin"),
+        ("x-frame-options", "DENY"),
+        ("cross-origin-opener-policy", "same-origin"),
+        ("permissions-policy", "camera=(), microphone=(), geolocation=()"),
+    )
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Add the headers on the way out."""
+
+        async def sent(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in self.HEADERS:
+                    headers.setdefault(name, value)
+            await send(message)
+
+        await self.app(scope, receive, sent if scope["type"] == "http" else send)
+
+
+async def _page(request: Request) -> Response:
+    return pages.page(request)
+
+
+async def _static(request: Request) -> Response:
+    return pages.static(request) or problem(Refusal("unknown-page"))
+
+
+async def _http_problem(request: Request, error: Exception) -> Response:
+    """An address that does not exist: words for programs, the friendly page for people."""
+    status = error.status_code if isinstance(error, HTTPException) else 500
+    if status == 405:
+        return problem(Refusal("wrong-method", method=request.method[:10]))
+    if request.url.path.startswith("/api/"):
+        return problem(Refusal("unknown-page"))
+    return pages.page(request, 404)
+
+
+async def _fault(request: Request, error: Exception) -> Response:
+    log.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    return problem(Refusal("server-error"))
+
+
+def make(url: str) -> Any:
+    """The application for a database address."""
+    return application(Database(url))

@@ -1,0 +1,333 @@
+"""The hall: all tables. Those that somebody uses are in memory, the others in the database."""
+
+import asyncio
+import logging
+import secrets
+import tempfile
+import time
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sa
+
+from lutece import games
+from lutece.bots import bot
+from lutece.kernel.contract import ComponentsError, Game, OptionError, option_bits
+from lutece.kernel.errors import LuteceError
+from lutece.server.database import Database, Statement, changes, chat, players, seats, tables
+from lutece.server.live_table import BOT, CHAT_KEPT, LINK, OPEN, PLAYER, LiveTable, Seat, seat_row
+from lutece.server.people import Player
+from lutece.server.refusals import Refusal
+from lutece.server.schema import ChatLine, NewTable, SeatWish, TableInfo, Tables
+from lutece.server.thinking import Thinker
+from lutece.table import Match
+from lutece.table.fairness import new_seed
+
+log = logging.getLogger("lutece.server")
+
+MOST_OPEN_TABLES = 50  # unfinished ones of one player
+LISTED = 50  # tables of each of the lobby's lists
+SWEEP_SECONDS = 60.0
+KEPT_SECONDS = 300.0  # that an unused table stays in memory
+LONGEST_COMPONENTS = 60_000
+
+_NEW_TABLE = sa.insert(tables)
+_NEW_SEAT = sa.insert(seats).values(
+    {
+        "table": sa.bindparam("which"),
+        "seat": sa.bindparam("place"),
+        "kind": sa.bindparam("kind"),
+        "player": sa.bindparam("player"),
+        "level": sa.bindparam("level"),
+    }
+)
+
+
+class Hall:
+    """Where tables are set up, found and put away."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self.thinker = Thinker()
+        self._open: dict[str, LiveTable] = {}
+        self._opening: dict[str, asyncio.Task[LiveTable]] = {}
+        self._sweeper: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        """Go on where the server stopped: tables where a bot is to move or a clock runs."""
+        waits_for_bot = sa.and_(
+            seats.c.table == tables.c.id,
+            seats.c.seat == tables.c.to_move,
+            seats.c.level.is_not(None),
+        )
+        busy = sa.or_(tables.c.deadline.is_not(None), sa.exists().where(waits_for_bot))
+        rows = await self.database.read(
+            sa.select(tables.c.id).where(tables.c.status == "running", busy)
+        )
+        for (table,) in rows:
+            try:
+                await self.table(table)
+            except Refusal as refusal:
+                log.warning("table %s cannot be opened: %s", table, refusal)
+        self._sweeper = asyncio.create_task(self._sweep())
+
+    async def stop(self) -> None:
+        """Put everything away; what was acknowledged is on disk already."""
+        if self._sweeper:
+            self._sweeper.cancel()
+        for table in self._open.values():
+            table.rest()
+        await asyncio.to_thread(self.thinker.close)
+
+    async def table(self, table: str) -> LiveTable:
+        """A table by its id, from memory or from the database."""
+        if found := self._open.get(table):
+            return found
+        if table not in self._opening:
+            self._opening[table] = asyncio.create_task(self._load(table))
+        try:
+            return await asyncio.shield(self._opening[table])
+        finally:
+            self._opening.pop(table, None)
+
+    async def set_up(self, player: Player, wish: NewTable) -> LiveTable:
+        """A new table; it starts at once if no seat is free."""
+        game = _game(wish.game, wish.components)
+        _check(game, wish)
+        await self._check_count(player)
+        now = time.time()
+        table = LiveTable(
+            id=secrets.token_hex(5),
+            game=game,
+            options=dict(wish.options),
+            own_components=wish.components is not None,
+            seed=new_seed(),
+            pace=wish.pace,
+            status="waiting",
+            invitation=secrets.token_urlsafe(12),
+            owner=player.id,
+            created=now,
+            changed=now,
+            seats=[_seat(w, player) for w in wish.seats],
+            database=self.database,
+            thinker=self.thinker,
+        )
+        if not any(seat.free for seat in table.seats):
+            table.start()
+        await self.database.write(
+            Statement(_NEW_TABLE, _row_of(table, wish.components)),
+            *(seat_row(_NEW_SEAT, table.id, n, seat) for n, seat in enumerate(table.seats)),
+        )
+        self._open[table.id] = table
+        table.wake()
+        return table
+
+    async def lists(self, player: Player | None) -> Tables:
+        """What the lobby shows."""
+        mine: list[TableInfo] = []
+        if player is not None:
+            sits = sa.exists().where(seats.c.table == tables.c.id, seats.c.player == player.id)
+            mine = await self._list(player, sa.and_(sits, tables.c.status != "closed"), LISTED)
+        free = sa.exists().where(seats.c.table == tables.c.id, seats.c.kind == OPEN)
+        waiting = await self._list(player, sa.and_(tables.c.status == "waiting", free), LISTED)
+        running = await self._list(player, tables.c.status == "running", LISTED)
+        return Tables(mine=mine, open=waiting, running=running)
+
+    async def components(self, table: str) -> str:
+        """The text of a table's own components file."""
+        rows = await self.database.read(sa.select(tables.c.components).where(tables.c.id == table))
+        return str(rows[0][0])
+
+    def renamed(self, player: Player) -> None:
+        """Somebody has a new name."""
+        for table in self._open.values():
+            table.renamed(player)
+
+    async def _list(self, player: Player | None, which: Any, most: int) -> list[TableInfo]:
+        rows = await self.database.read(
+            sa.select(tables).where(which).order_by(tables.c.changed.desc()).limit(most)
+        )
+        away = [row.id for row in rows if row.id not in self._open]
+        sitting = await self._sitting(away) if away else {}
+        infos = []
+        for row in rows:
+            live = self._open.get(row.id)
+            if live is None:
+                live = self._shell(row, sitting.get(row.id, []))
+            infos.append(live.info(player))
+        return infos
+
+    async def _sitting(self, which: Sequence[str]) -> dict[str, list[Any]]:
+        """The seats of tables, with the players' names."""
+        rows = await self.database.read(
+            sa.select(seats, players.c.name)
+            .outerjoin(players, players.c.id == seats.c.player)
+            .where(seats.c.table.in_(which))
+            .order_by(seats.c.table, seats.c.seat)
+        )
+        sitting: dict[str, list[Any]] = {}
+        for row in rows:
+            sitting.setdefault(row.table, []).append(row)
+        return sitting
+
+    def _shell(self, row: Any, sitting: Iterable[Any]) -> LiveTable:
+        """A table without its game: enough for a list."""
+        table = LiveTable(
+            id=row.id,
+            game=games.load(row.game) if row.game in games.NAMES else games.load(games.NAMES[0]),
+            options=row.options,
+            own_components=row.components is not None,
+            seed=row.seed,
+            pace=row.pace,
+            status=row.status,
+            invitation=row.invitation,
+            owner=row.owner,
+            created=row.created,
+            changed=row.changed,
+            seats=[Seat(s.kind, s.player, s.name, s.level) for s in sitting],
+            database=self.database,
+            thinker=self.thinker,
+            deadline=row.deadline,
+        )
+        table.numbers = [row.number]
+        table.listed_to_move = row.to_move
+        return table
+
+    async def _load(self, table: str) -> LiveTable:
+        rows = await self.database.read(sa.select(tables).where(tables.c.id == table))
+        if not rows:
+            raise Refusal("unknown-table", table=table[:40])
+        row = rows[0]
+        sitting = await self._sitting([table])
+        made = await self.database.read(
+            sa.select(changes).where(changes.c.table == table).order_by(changes.c.seq)
+        )
+        lines = await self.database.read(
+            sa.select(chat).where(chat.c.table == table).order_by(chat.c.id.desc()).limit(CHAT_KEPT)
+        )
+        live = self._shell(row, sitting.get(table, []))
+        live.listed_to_move = None
+        live.game = _game(row.game, row.components)
+        if live.game.edition != row.edition:
+            raise Refusal("older-rules")
+        live.lines = [
+            ChatLine(at=line.at, seat=line.seat, name=line.name, text=line.text)
+            for line in reversed(lines)
+        ]
+        live.numbers = [0, *(change.number for change in made)]
+        if row.status in ("running", "over") or made:
+            live.match = _replayed(live, made)
+        self._open[table] = live
+        live.wake()
+        return live
+
+    async def _check_count(self, player: Player) -> None:
+        unfinished = tables.c.status.in_(("waiting", "running"))
+        rows = await self.database.read(
+            sa.select(sa.func.count())
+            .select_from(tables)
+            .where(tables.c.owner == player.id, unfinished)
+        )
+        if rows[0][0] >= MOST_OPEN_TABLES:
+            raise Refusal("too-many-tables", count=rows[0][0])
+
+    async def _sweep(self) -> None:
+        """Put away what nobody uses."""
+        while True:
+            await asyncio.sleep(SWEEP_SECONDS)
+            old = time.time() - KEPT_SECONDS
+            for table in list(self._open.values()):
+                if table.idle and table.changed < old:
+                    table.rest()
+                    del self._open[table.id]
+
+
+def _replayed(table: LiveTable, made: Sequence[Any]) -> Match:
+    """The match that the stored changes make."""
+    match = Match(table.game, len(table.seats), table.options, table.seed)
+    for change in made:
+        if change.decision is None:
+            match = match.at(change.number)
+        else:
+            match.play(change.decision)
+    return match
+
+
+def _row_of(table: LiveTable, components: str | None) -> dict[str, Any]:
+    return {
+        "id": table.id,
+        "game": table.game.name,
+        "edition": table.game.edition,
+        "options": table.options,
+        "components": components,
+        "seed": table.seed,
+        "pace": table.pace,
+        "status": table.status,
+        "invitation": table.invitation,
+        "owner": table.owner,
+        "created": table.created,
+        "changed": table.changed,
+        "number": 0,
+        "to_move": table.to_move,
+        "deadline": table.deadline,
+    }
+
+
+def _check(game: Game, wish: NewTable) -> None:
+    """Refuse what no table can be."""
+    if len(wish.seats) not in game.seats:
+        raise Refusal("wrong-seats", fewest=game.seats[0], most=game.seats[-1])
+    if all(seat.kind == "bot" for seat in wish.seats):
+        raise Refusal("nobody-here")
+    try:
+        option_bits(game, wish.options)
+    except OptionError:
+        known = {*game.options, *game.table_options}
+        strange = next(name for name in wish.options if name not in known)
+        raise Refusal("unknown-option", option=strange[:40]) from None
+    for seat in wish.seats:
+        if seat.kind == "bot":
+            try:
+                bot(seat.level or "")
+            except LuteceError:
+                raise Refusal("unknown-level", level=(seat.level or "")[:40]) from None
+
+
+def _seat(wish: SeatWish, player: Player) -> Seat:
+    match wish.kind:
+        case "me":
+            return Seat(PLAYER, player.id, player.name)
+        case "bot":
+            return Seat(BOT, level=wish.level)
+        case "link":
+            return Seat(LINK)
+        case _:
+            return Seat(OPEN)
+
+
+def _game(name: str, components: str | None) -> Game:
+    if name not in games.NAMES:
+        raise Refusal("unknown-game", game=name[:40])
+    if components is None:
+        return _standard(name)
+    if len(components) > LONGEST_COMPONENTS:
+        raise Refusal("too-large", limit=LONGEST_COMPONENTS)
+    return _own(name, components)
+
+
+@lru_cache
+def _standard(name: str) -> Game:
+    return games.load(name)
+
+
+@lru_cache(maxsize=64)
+def _own(name: str, components: str) -> Game:
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "components.toml"
+        path.write_text(components, encoding="utf-8")
+        try:
+            return games.load(name, path)
+        except ComponentsError as error:
+            raise Refusal("wrong-components", problem="; ".join(error.problems)[:600]) from None

@@ -1,0 +1,84 @@
+"""The page's files, read once, compressed once, and checked by the browser with every load."""
+
+import base64
+import gzip
+import hashlib
+import mimetypes
+import re
+from pathlib import Path
+from typing import NamedTuple
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+import lutece
+
+WEB = Path(lutece.__file__).parent / "web"
+STATIC = "/static/"
+WORTH_COMPRESSING = 600  # bytes
+
+mimetypes.add_type("text/javascript", ".js")
+mimetypes.add_type("text/plain", ".ftl")
+
+
+class Kept(NamedTuple):
+    """A file in memory."""
+
+    stamp: tuple[int, int]
+    plain: bytes
+    packed: bytes | None
+    tag: str
+    media: str
+
+
+_files: dict[Path, Kept] = {}
+
+
+def static(request: Request) -> Response | None:
+    """A file of the page; None if there is none of that name."""
+    path = (WEB / request.url.path.removeprefix(STATIC)).resolve()
+    if not path.is_relative_to(WEB) or not path.is_file() or path.suffix == ".html":
+        return None
+    return _answer(request, _kept(path), {})
+
+
+def page(request: Request, status: int = 200) -> Response:
+    """The one page of the house, which finds out by its address what to show."""
+    kept = _kept(WEB / "index.html")
+    return _answer(request, kept, {"content-security-policy": _policy(kept.plain)}, status)
+
+
+def _answer(request: Request, kept: Kept, headers: dict[str, str], status: int = 200) -> Response:
+    headers |= {"etag": kept.tag, "cache-control": "no-cache", "vary": "accept-encoding"}
+    if status == 200 and request.headers.get("if-none-match") == kept.tag:
+        return Response(status_code=304, headers=headers)
+    body = kept.plain
+    if kept.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        body = kept.packed
+        headers["content-encoding"] = "gzip"
+    return Response(body, status, headers, kept.media)
+
+
+def _kept(path: Path) -> Kept:
+    stat = path.stat()
+    stamp = (stat.st_mtime_ns, stat.st_size)
+    found = _files.get(path)
+    if found is None or found.stamp != stamp:
+        plain = path.read_bytes()
+        packed = gzip.compress(plain, 9, mtime=0) if len(plain) > WORTH_COMPRESSING else None
+        tag = f'"{hashlib.sha256(plain).hexdigest()[:20]}"'
+        media = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+        found = _files[path] = Kept(stamp, plain, packed, tag, media)
+    return found
+
+
+def _policy(html: bytes) -> str:
+    """Nothing but our own files runs; the import map, which must be inline, by its hash."""
+    inline = re.findall(rb'<script type="importmap">(.*?)</script>', html, re.DOTALL)
+    hashes = (base64.b64encode(hashlib.sha256(text).digest()).decode() for text in inline)
+    scripts = " ".join(f"'sha256-{text}'" for text in hashes)
+    return (
+        f"default-src 'self'; script-src 'self' {scripts}; style-src 'self'; img-src 'self' data:; "
+        "connect-src 'self' ws: wss:; object-src 'none'; base-uri 'none'; form-action 'self'; "
+        "frame-ancestors 'none'"
+    )
