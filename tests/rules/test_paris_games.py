@@ -91,8 +91,9 @@ def test_every_refusal_names_a_rule() -> None:
             if game.texts[action] not in legal:
                 rule, reason = game.why_illegal(table.state, action)
                 assert re.fullmatch(r"P-\d+", rule)
-                assert reason
-        assert game.why_illegal(table.state, None)[1] == "There is no such decision."
+                assert reason.key.startswith("paris-why-")
+                assert reason.text
+        assert game.why_illegal(table.state, None).said.text == "There is no such decision."
 
 
 @pytest.mark.parametrize(

@@ -44,8 +44,13 @@ def test_an_illegal_decision_is_answered_with_the_rule_and_what_is_legal(decisio
 def test_a_decision_that_was_legal_a_moment_ago_is_refused():
     match = start(2, ["opera violet", *FAR_TILES[:2]])
     match.play("take opera violet")
-    with pytest.raises(IllegalDecisionError, match="No violet tile of Opéra is on show"):
+    with pytest.raises(IllegalDecisionError, match="No violet tile of Opéra is on show") as refusal:
         match.play("take opera violet")
+    assert refusal.value.said == (
+        "paris-paris-why-not-on-show",
+        {"stop": "opera", "line": "violet"},
+        "No violet tile of Opéra is on show.",
+    )
 
 
 def test_nothing_is_legal_once_the_game_is_over():
@@ -85,8 +90,10 @@ def test_undo_never_crosses_the_end_of_a_turn():
         match.undo()
     match.play("take louvre red")
     assert not match.can_undo
-    with pytest.raises(UndoError, match="ended a turn"):
+    with pytest.raises(UndoError, match="ended a turn") as refusal:
         match.undo()
+    assert refusal.value.said
+    assert refusal.value.said.key == "table-undo-stands"
     assert len(match) == 1
 
 

@@ -18,6 +18,7 @@ from numba import float32, float64, int16, int64, types, uint8, void
 from lutece.kernel.errors import LuteceError
 from lutece.kernel.events import Event
 from lutece.kernel.records import Bytes
+from lutece.kernel.words import Prompt, Refusal, Said
 
 _BYTES = uint8[::1]
 _RNG = int64[::1]
@@ -113,21 +114,6 @@ class Kernel:
         )
 
 
-class Said(NamedTuple):
-    """Words as a key and its arguments, and the English sentence that they make."""
-
-    key: str
-    args: Mapping[str, str | int]
-    text: str
-
-
-class Prompt(NamedTuple):
-    """What the seat to move is asked, and by which rule."""
-
-    rule: str
-    said: Said
-
-
 class ComponentsError(LuteceError):
     """A components file is wrong; `problems` says how, in terms that a player understands."""
 
@@ -197,7 +183,7 @@ class Game(ABC):
         """How figures of `after` change by these events, by seat: nothing happens untold."""
 
     @abstractmethod
-    def why_illegal(self, state: Bytes, action: int | None) -> tuple[str, str]:
+    def why_illegal(self, state: Bytes, action: int | None) -> Refusal:
         """The rule that forbids an action (None: no such text) and the reason in words."""
 
     def is_secret(self, action: int) -> bool:

@@ -11,6 +11,7 @@ from lutece.kernel.events import REVEALED, TURN_ENDED, Event, Events, new_events
 from lutece.kernel.jit import warm_up
 from lutece.kernel.records import Bytes
 from lutece.kernel.rng import Rng
+from lutece.kernel.words import Args, Refusal, Said
 from lutece.table.fairness import deal_rng, new_seed, seed_hash
 from lutece.table.record import Record, record_of
 from lutece.table.view import View, view_of
@@ -29,17 +30,22 @@ class UndoError(LuteceError):
 class IllegalDecisionError(LuteceError):
     """A decision that the rules do not allow now; says which rule, and what is legal."""
 
-    def __init__(self, decision: str, rule: str, reason: str, legal: Sequence[str]) -> None:
-        self.decision, self.rule, self.reason, self.legal = decision, rule, reason, tuple(legal)
+    def __init__(self, decision: str, refusal: Refusal, legal: Sequence[str]) -> None:
         possible = f" Legal now: {', '.join(legal)}." if legal else ""
-        super().__init__(f"{decision!r} is not legal ({rule}). {reason}{possible}")
+        super().__init__(
+            f"{decision!r} is not legal ({refusal.rule}). {refusal.said.text}{possible}"
+        )
+        self.decision, self.rule, self.legal = decision, refusal.rule, tuple(legal)
+        self.said = refusal.said
 
 
 def check_seats(game: Game, seats: int) -> None:
     """Raise SeatsError unless the game is made for that many players."""
     if seats not in game.seats:
         first, last = game.seats[0], game.seats[-1]
-        raise SeatsError(f"{game.title} is for {first} to {last} players, not {seats}.")
+        text = f"{game.title} is for {first} to {last} players, not {seats}."
+        args: Args = {"game": game.name, "fewest": first, "most": last, "seats": seats}
+        raise SeatsError(Said("table-wrong-seats", args, text))
 
 
 class Match:
@@ -175,9 +181,10 @@ class Match:
     def undo(self) -> None:
         """Take the last decision back."""
         if not self._actions:
-            raise UndoError("Nothing has been decided yet.")
+            raise UndoError(Said("table-undo-nothing", {}, "Nothing has been decided yet."))
         if not self.can_undo:
-            raise UndoError("The last decision ended a turn or showed something hidden: it stands.")
+            text = "The last decision ended a turn or showed something hidden: it stands."
+            raise UndoError(Said("table-undo-stands", {}, text))
         for history in (self._states, self._actions, self._movers, self._events):
             history.pop()
         self._legal = None
@@ -185,9 +192,9 @@ class Match:
     def at(self, decisions: int) -> "Match":
         """The game as it stood after that many decisions: a match of its own, to go on from."""
         if not 0 <= decisions <= len(self):
-            raise LuteceError(
-                f"This game has {len(self)} decisions; there is no number {decisions}."
-            )
+            text = f"This game has {len(self)} decisions; there is no number {decisions}."
+            args: Args = {"count": len(self), "number": decisions}
+            raise LuteceError(Said("table-no-moment", args, text))
         past = Match.__new__(Match)
         past.__dict__.update(self.__dict__)
         past._states = self._states[: decisions + 1]
@@ -200,7 +207,8 @@ class Match:
     def view(self, seat: int | None, since: int = 0) -> View:
         """What a seat (None: a spectator) may know; the log from decision `since` on."""
         if seat is not None and not 0 <= seat < self.seats:
-            raise SeatsError(f"There is no seat {seat}: this game has seats 0 to {self.seats - 1}.")
+            text = f"There is no seat {seat}: this game has seats 0 to {self.seats - 1}."
+            raise SeatsError(Said("table-no-seat", {"number": seat, "seats": self.seats}, text))
         return view_of(self, seat, since)
 
     def record(self, full: bool = False) -> Record:
@@ -231,6 +239,7 @@ class Match:
             number = decision if 0 <= decision < self.game.kernel.actions else None
         if number is None or number not in self.legal_actions():
             said = decision if isinstance(decision, str) else f"decision {decision}"
-            rule, reason = self.game.why_illegal(self.state, number)
-            raise IllegalDecisionError(said, rule, reason, self.legal())
+            raise IllegalDecisionError(
+                said, self.game.why_illegal(self.state, number), self.legal()
+            )
         return number

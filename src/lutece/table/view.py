@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from lutece.kernel.contract import Said
 from lutece.kernel.events import EVERYONE
+from lutece.kernel.words import Said
 
 if TYPE_CHECKING:
     from lutece.table.match import Match

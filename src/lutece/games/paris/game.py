@@ -10,9 +10,10 @@ from lutece.games.paris.checks import read_box
 from lutece.games.paris.kernel import KERNEL
 from lutece.games.paris.state import FEWEST_SEATS, STATE
 from lutece.games.paris.tables import GAME, KINDS, TABLES, digest, lay_out
-from lutece.kernel.contract import Game, Kernel, Prompt, Said
+from lutece.kernel.contract import Game, Kernel
 from lutece.kernel.events import Event
 from lutece.kernel.records import MAX_SEATS, Bytes, Fields
+from lutece.kernel.words import Prompt, Refusal, Said
 
 # Raised by every change of the rules that would replay an older record differently.
 RULES_EDITION = "1"
@@ -79,7 +80,7 @@ class Paris(Game):
     def told(self, events: Sequence[Event], seats: int) -> dict[str, list[int]]:
         return log.told(events, seats)
 
-    def why_illegal(self, state: Bytes, action: int | None) -> tuple[str, str]:
+    def why_illegal(self, state: Bytes, action: int | None) -> Refusal:
         return reasons.why_illegal(self.box, _record(state), self._t, action)
 
     def is_secret(self, action: int) -> bool:

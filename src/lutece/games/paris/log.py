@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from lutece.games.paris import events as kinds_of
 from lutece.games.paris.actions import PAY_WAYS, PRESTIGE_WAYS, pay_ways
-from lutece.games.paris.names import KIND_NAMES, end_name, francs, place_name
+from lutece.games.paris.names import KIND_NAMES, amounts, end_name, francs, place_name
 from lutece.games.paris.tables import (
     KINDS,
     SPACES_OF_DISTRICT,
@@ -12,9 +12,9 @@ from lutece.games.paris.tables import (
     VALUES,
     Box,
 )
-from lutece.kernel.contract import Said
 from lutece.kernel.events import GAME_OVER, Event
 from lutece.kernel.records import SEAT_LETTERS
+from lutece.kernel.words import Args, Said
 
 # Event kind -> key, the arguments' roles in order, and the sentence.
 _SENTENCES: dict[int, tuple[str, tuple[str, ...], str]] = {
@@ -169,16 +169,21 @@ def say_event(box: Box, event: Event) -> Said | None:
         return None
     key, roles, sentence = _SENTENCES[event.kind]
     arguments = [event.a, event.b, event.c, event.d]
-    args: dict[str, str | int] = {}
-    words: dict[str, str | int] = {}
+    args: Args = {}
+    words: Args = {}
     for role, value in zip(roles, arguments, strict=False):
         args[role], words[role] = _spoken(box, role, value)
-    words["gain"] = _gain(int(args.get("francs", 0)), int(args.get("vp", 0)))
+    if "{gain}" in sentence:
+        gain: dict[str, int] = {
+            role: max(int(args[role]), 0) for role in ("francs", "vp") if role in args
+        }
+        args["gain"], words["gain"] = amounts(gain), _gain(gain)
     return Said(f"paris-{key}", args, sentence.format(**words))
 
 
-def _gain(paid: int, vp: int) -> str:
+def _gain(gain: dict[str, int]) -> str:
     """What something brought, in brackets; nothing for nothing."""
+    paid, vp = gain.get("francs", 0), gain.get("vp", 0)
     parts = [f"+{francs(paid)}"] * (paid > 0) + [f"+{vp} VP"] * (vp > 0)
     return f" ({', '.join(parts)})" if parts else ""
 

@@ -36,6 +36,7 @@ from lutece.games.paris.tables import (
     Box,
 )
 from lutece.games.paris.track import SPACES_BACK
+from lutece.kernel.words import Said
 
 KIND_NAMES = ("wood", "marble", "gold", "bronze prestige", "silver prestige", "gold prestige")
 
@@ -76,43 +77,70 @@ def end_name(box: Box, kind: int) -> str:
     return name
 
 
-def tiles_words(t: Any, seats: int) -> list[str]:
+def amounts(counts: dict[str, int]) -> str:
+    """Several things as one argument: `francs:4 wood:1`; `none` where there is nothing."""
+    return " ".join(f"{name}:{count}" for name, count in counts.items() if count) or "none"
+
+
+def tiles_effects(t: Any, seats: int) -> list[Said]:
     """What each bonus tile does (P-34), by its number."""
     figures = (t.bonus_francs, t.bonus_vp, t.bonus_counts, t.bonus_price)
     by_number = zip(*(figure.tolist() for figure in figures), strict=True)
-    return [_tile_words(number, seats, *row) for number, row in enumerate(by_number)]
+    return [_tile_effect(number, seats, *row) for number, row in enumerate(by_number)]
 
 
-def tile_words(t: Any, number: int, seats: int) -> str:
+def tile_effect(t: Any, number: int, seats: int) -> Said:
     """What one bonus tile does."""
-    return tiles_words(t, seats)[number]
+    return tiles_effects(t, seats)[number]
 
 
 @cache
-def _tile_words(number: int, seats: int, paid: int, vp: int, counts: int, price: int) -> str:
+def _tile_effect(number: int, seats: int, paid: int, vp: int, counts: int, price: int) -> Said:
     if counts:
-        return f"{vp} VP for each building of value {counts} you occupy"
+        words = f"{vp} VP for each building of value {counts} you occupy"
+        return _effect("per-building", words, each=vp, value=counts)
     if number in KEY_TILES:
-        return f"pay {francs(price)} for one of your reserve keys"
-    by_seats = seats - FEWEST_SEATS
-    fixed = {
-        SHARE_OWN: "move a key to a place where one of yours stands",
-        SHARE_OTHERS: "move a key to a place where opponents' keys stand",
-        ANY_PRESTIGE: "counts as one prestige of your choice",
-        ANY_RESOURCE: "counts as one resource of your choice",
-        TWO_PRESTIGE: "counts as one or two prestige of your choice",
-        TWO_RESOURCES: "counts as one or two resources of your choice",
-        ANY_TILE: "take any bonus tile from the track; your meeple stays",
-        PER_TILE: f"{VP_OF_A_TILE[by_seats]} VP for each other unused bonus tile you hold",
-        PRESTIGE_PAIRS: f"{VP_OF_A_PAIR[by_seats]} VP for each pair of equal prestige returned",
-        RESOURCE_PAIRS: f"{VP_OF_A_PAIR[by_seats]} VP for each pair of equal resources returned",
-        MEEPLE_BACK: f"move your meeple back up to {SPACES_BACK} spaces and take the tile there",
-        PER_FRANC: "at the end 1 VP for each franc",
-        PER_LANDMARK: f"{VP_OF_A_LANDMARK} VP for each landmark you occupy",
-        PER_TYPES: f"{'/'.join(map(str, VP_OF_TYPES[4:]))} VP for 4/5/6/7 different types",
-    }
-    if number in fixed:
-        return fixed[number]
+        return _effect("key", f"pay {francs(price)} for one of your reserve keys", price=price)
+    if number in _FIXED:
+        return _effect(*_FIXED[number])
     if WOOD_TILE <= number < WOOD_TILE + RESOURCES:
-        return f"counts as one {KINDS[number - WOOD_TILE]}"
-    return " and ".join([francs(paid)] * (paid > 0) + [f"{vp} VP"] * (vp > 0))
+        kind = KINDS[number - WOOD_TILE]
+        return _effect("counts-as", f"counts as one {kind}", kind=kind)
+    by_seats = seats - FEWEST_SEATS
+    if number == PER_TILE:
+        each = VP_OF_A_TILE[by_seats]
+        return _effect(
+            "per-tile", f"{each} VP for each other unused bonus tile you hold", each=each
+        )
+    if number in (PRESTIGE_PAIRS, RESOURCE_PAIRS):
+        each, what = VP_OF_A_PAIR[by_seats], "prestige" if number == PRESTIGE_PAIRS else "resources"
+        words = f"{each} VP for each pair of equal {what} returned"
+        return _effect(f"{what}-pairs", words, each=each)
+    if number == MEEPLE_BACK:
+        words = f"move your meeple back up to {SPACES_BACK} spaces and take the tile there"
+        return _effect("meeple-back", words, spaces=SPACES_BACK)
+    if number == PER_LANDMARK:
+        words = f"{VP_OF_A_LANDMARK} VP for each landmark you occupy"
+        return _effect("per-landmark", words, each=VP_OF_A_LANDMARK)
+    if number == PER_TYPES:
+        scale = "/".join(map(str, VP_OF_TYPES[4:]))
+        return _effect("per-types", f"{scale} VP for 4/5/6/7 different types", scale=scale)
+    words = " and ".join([francs(paid)] * (paid > 0) + [f"{vp} VP"] * (vp > 0))
+    return _effect("gift", words, gift=amounts({"francs": paid, "vp": vp}))
+
+
+# Tiles whose words have no figures: the end of their key, and the words.
+_FIXED = {
+    SHARE_OWN: ("share-own", "move a key to a place where one of yours stands"),
+    SHARE_OTHERS: ("share-others", "move a key to a place where opponents' keys stand"),
+    ANY_PRESTIGE: ("any-prestige", "counts as one prestige of your choice"),
+    ANY_RESOURCE: ("any-resource", "counts as one resource of your choice"),
+    TWO_PRESTIGE: ("two-prestige", "counts as one or two prestige of your choice"),
+    TWO_RESOURCES: ("two-resources", "counts as one or two resources of your choice"),
+    ANY_TILE: ("any-tile", "take any bonus tile from the track; your meeple stays"),
+    PER_FRANC: ("per-franc", "at the end 1 VP for each franc"),
+}
+
+
+def _effect(key: str, words: str, **args: str | int) -> Said:
+    return Said(f"paris-effect-{key}", args, words)

@@ -14,11 +14,12 @@ from lutece.games.paris.bonus import VP_OF_A_PAIR, tile_vp
 from lutece.games.paris.market import end_price, tile_price
 from lutece.games.paris.names import (
     KIND_NAMES,
+    amounts,
     cost_words,
     end_name,
     francs,
     place_name,
-    tile_words,
+    tile_effect,
 )
 from lutece.games.paris.payment import next_due
 from lutece.games.paris.places import place_at, value_of
@@ -55,10 +56,9 @@ from lutece.games.paris.tables import (
     Box,
 )
 from lutece.games.paris.track import any_between
-from lutece.kernel.contract import Prompt, Said
 from lutece.kernel.records import SEAT_LETTERS
+from lutece.kernel.words import Args, Prompt, Said
 
-Args = dict[str, str | int]
 Words = tuple[str, Args, str]
 
 # Phase -> rule, key, question.
@@ -99,9 +99,9 @@ def prompt(s: Any, t: Any) -> Prompt:
     if phase in (PAY, PRESTIGE):
         kind = int(next_due(s)) if phase == PAY else int(slot_kind(t, s))
         args["kind"], words["kind"] = KINDS[kind], KIND_NAMES[kind]
-    if phase == BONUS and bonus_price(t, s):
-        args["francs"] = PRICE_AT_THREE
-        words["price"] = f" for {francs(PRICE_AT_THREE)}"
+    if phase == BONUS:
+        price = int(bonus_price(t, s))
+        args["francs"], words["price"] = price, f" for {francs(price)}" if price else ""
     return Prompt(
         rule, Said(f"paris-ask-{key}", args, f"{SEAT_LETTERS[seat]}: {question.format(**words)}")
     )
@@ -149,31 +149,33 @@ def _to(box: Box, s: Any, t: Any, target: int) -> Words:
     place = int(place_at(address))
     price = int(value_of(t, place)) - int(value_of(t, int(s.moving_from)))
     args: Args = {"place": box.addresses[address], "francs": price}
+    name = place_name(box, address)
     if place >= FIRST_LANDMARK:
         landmark = place - FIRST_LANDMARK
+        key = "build" if s.landmark_at[landmark] == NONE else "to-landmark"
         cost = t.landmark_cost[landmark].tolist()
-        new = s.landmark_at[landmark] == NONE
-        args["prestige_vp"] = _prestige_vp(s, t, landmark)
-        gains = [f"prestige for {args['prestige_vp']} VP"] if args["prestige_vp"] else []
-        args["new"] = int(new)
-        name = place_name(box, address)
+        gains, gain_words = _landmark_gains(s, t, landmark)
     else:
+        key = "to"
         cost = t.building_cost[target % SPACES_OF_DISTRICT].tolist()
-        new = False
-        gains = _building_gains(s, target, args)
+        gains, gain_words = _building_gains(s, target)
         args["type"] = TYPES[int(s.building[target])]
-        name = f"{place_name(box, address)}, {args['type']},"
-    for kind, count in enumerate(cost):
-        if count:
-            args[KINDS[kind]] = count
+        name = f"{name}, {args['type']},"
+    tiles = [str(tile) for tile in _tiles_needed(s, place)]
+    args["cost"] = amounts({"francs": price, **dict(zip(KINDS, cost, strict=False))})
+    args["gains"] = gains
+    if key != "build":
+        args["tiles"] = ",".join(tiles) or "none"
+    enter = "build and enter" if key == "build" else "enter"
     price_words = " and ".join(part for part in (francs(price), cost_words(cost)) if part)
-    build = "build and enter " if new else "enter "
-    brings = f"; brings {', '.join(gains)}" if gains else ""
-    tiles = _tiles_needed(s, place)
-    if tiles:
-        args["tiles"] = ",".join(map(str, tiles))
-    uses = f", using tile {' and '.join(map(str, tiles))}" if tiles else ""
-    return "to", args, f"{build}{name} for {price_words}{uses}{brings}"
+    uses = f", using tile {' and '.join(tiles)}" if tiles else ""
+    brings = f"; brings {', '.join(gain_words)}" if gain_words else ""
+    return key, args, f"{enter} {name} for {price_words}{uses}{brings}"
+
+
+def _landmark_gains(s: Any, t: Any, landmark: int) -> tuple[str, list[str]]:
+    vp = _prestige_vp(s, t, landmark)
+    return amounts({"prestige": vp}), [f"prestige for {vp} VP"] if vp else []
 
 
 def _prestige_vp(s: Any, t: Any, landmark: int) -> int:
@@ -194,21 +196,27 @@ def _prestige_vp(s: Any, t: Any, landmark: int) -> int:
     return int(total + sum(sorted(open_slots, reverse=True)[:of_choice]))
 
 
-def _building_gains(s: Any, space: int, args: Args) -> list[str]:
+def _building_gains(s: Any, space: int) -> tuple[str, list[str]]:
+    """What entering a building brings, as an argument and in words."""
     value = VALUES[space % SPACES_OF_DISTRICT]
     seat = int(s.to_move)
-    gains = []
+    gains: dict[str, int] = {}
+    words = []
     if not s.token_gone[space]:
         kind = int(s.token[space])
-        args["token"] = KINDS[kind]
-        gains.append(KIND_NAMES[kind])
+        gains[KINDS[kind]] = 1
+        words.append(KIND_NAMES[kind])
     if value <= 3 and any_between(s, seat, int(s.meeple[seat]) + 1, TRACK):
-        args["bonus"] = PRICE_AT_THREE if value == 3 else 0
-        gains.append("a bonus tile" + (f" for {francs(PRICE_AT_THREE)}" if value == 3 else ""))
+        if value == 3:
+            gains["paid-bonus"] = PRICE_AT_THREE
+            words.append(f"a bonus tile for {francs(PRICE_AT_THREE)}")
+        else:
+            gains["bonus"] = 1
+            words.append("a bonus tile")
     if value == VALUES[-1]:
-        args["vp"] = VP_OF_AN_EIGHT
-        gains.append(f"{VP_OF_AN_EIGHT} VP")
-    return gains
+        gains["vp"] = VP_OF_AN_EIGHT
+        words.append(f"{VP_OF_AN_EIGHT} VP")
+    return amounts(gains), words
 
 
 def _tiles_needed(s: Any, place: int) -> list[int]:
@@ -259,15 +267,17 @@ def _sell_end(box: Box, s: Any, t: Any, kind: int) -> Words:
 
 def _use(box: Box, s: Any, t: Any, i: int) -> Words:
     number, seat = a.USABLE_TILES[i], int(s.to_move)
-    args: Args = {"tile": number}
+    effect = tile_effect(t, number, int(s.seats))
+    args: Args = {"tile": number, "francs": 0, "vp": 0, "effect": effect.key, **effect.args}
     if number in a.KEY_TILES:
         args["francs"] = -int(t.bonus_price[number])
     elif number not in (a.ANY_TILE, a.MEEPLE_BACK, a.PRESTIGE_PAIRS, a.RESOURCE_PAIRS):
         args["francs"] = int(t.bonus_francs[number])
         args["vp"] = int(tile_vp(t, s, seat, number))
-    counting = (*a.PER_BUILDING_TILES, a.PER_TILE, a.PER_LANDMARK, a.PER_TYPES)
-    now = f" (now {args['vp']} VP)" if number in counting else ""
-    return "use", args, f"use bonus tile {number}: {tile_words(t, number, int(s.seats))}{now}"
+    counting = number in (*a.PER_BUILDING_TILES, a.PER_TILE, a.PER_LANDMARK, a.PER_TYPES)
+    now = f" (now {args['vp']} VP)" if counting else ""
+    key = "use-counting" if counting else "use"
+    return key, args, f"use bonus tile {number}: {effect.text}{now}"
 
 
 def _use_end(box: Box, s: Any, t: Any, i: int) -> Words:
@@ -314,10 +324,11 @@ def _bonus(box: Box, s: Any, t: Any, i: int) -> Words:
         return "bonus-none", {}, "take no bonus tile"
     number = int(s.space_number[i + 1])
     price = int(bonus_price(t, s)) if s.phase == BONUS else 0
-    words = tile_words(t, number, int(s.seats))
+    effect = tile_effect(t, number, int(s.seats))
     args: Args = {"space": i + 1, "tile": number, "francs": price}
+    args |= {"effect": effect.key, **effect.args}
     cost = f" for {francs(price)}" if price else ""
-    return "bonus", args, f"take bonus tile {number}{cost}: {words}"
+    return "bonus", args, f"take bonus tile {number}{cost}: {effect.text}"
 
 
 def _prestige(box: Box, s: Any, t: Any, way: int) -> Words:

@@ -5,12 +5,13 @@ With the table option `open_screens` only the end-game tiles stay hidden: it cha
 this view, so it is no option of the rules and no part of a record.
 """
 
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
 
 from lutece.games.paris import actions as a
-from lutece.games.paris.names import tiles_words
+from lutece.games.paris.names import tiles_effects
 from lutece.games.paris.places import address_of
 from lutece.games.paris.state import FINISHED, HELD, PILES, USED
 from lutece.games.paris.tables import (
@@ -78,7 +79,9 @@ class SpaceView(msgspec.Struct, frozen=True):
     space: int
     number: int
     left: int
-    does: str
+    does: str  # in English; in other languages the key `effect` with `figures`
+    effect: str
+    figures: Mapping[str, str | int]
 
 
 class SeatView(msgspec.Struct, frozen=True):
@@ -243,10 +246,17 @@ def _landmarks(box: Box, s: Any, keys: list[list[int]]) -> list[LandmarkView]:
 
 
 def _track(s: Any, t: Any) -> list[SpaceView]:
-    does = tiles_words(t, int(s.seats))
+    effects = tiles_effects(t, int(s.seats))
     spaces = zip(s.space_number.tolist(), s.space_left.tolist(), strict=True)
     return [
-        SpaceView(space, number, left, does[number])
+        SpaceView(
+            space=space,
+            number=number,
+            left=left,
+            does=effects[number].text,
+            effect=effects[number].key,
+            figures=effects[number].args,
+        )
         for space, (number, left) in enumerate(spaces)
         if space
     ]

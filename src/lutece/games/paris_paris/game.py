@@ -9,9 +9,10 @@ from lutece.games.paris_paris.actions import notation
 from lutece.games.paris_paris.kernel import KERNEL
 from lutece.games.paris_paris.state import STATE
 from lutece.games.paris_paris.tables import GAME, TABLES, digest, lay_out, read_network
-from lutece.kernel.contract import Game, Kernel, Prompt, Said
+from lutece.kernel.contract import Game, Kernel
 from lutece.kernel.events import Event
 from lutece.kernel.records import Bytes, Fields
+from lutece.kernel.words import Prompt, Refusal, Said
 
 # Raised by every change of the rules that would replay an older record differently.
 RULES_EDITION = "1"
@@ -67,7 +68,7 @@ class ParisParis(Game):
     def told(self, events: Sequence[Event], seats: int) -> dict[str, list[int]]:
         return {"scores": text.points_told(events, seats)}
 
-    def why_illegal(self, state: Bytes, action: int | None) -> tuple[str, str]:
+    def why_illegal(self, state: Bytes, action: int | None) -> Refusal:
         return text.why_illegal(self.network, _fields(state), self._t, action)
 
     def fault(self, state: Bytes) -> str:

@@ -12,10 +12,10 @@ from lutece.games.paris_paris.actions import PUSH_FIRST, TAKE_FIRST
 from lutece.games.paris_paris.rules import free_place
 from lutece.games.paris_paris.state import FINISHED, PUSH
 from lutece.games.paris_paris.tables import NONE, Network
-from lutece.kernel.contract import Prompt, Said
 from lutece.kernel.events import GAME_OVER, Event
 from lutece.kernel.jit import plain
 from lutece.kernel.records import SEAT_LETTERS
+from lutece.kernel.words import Args, Prompt, Refusal, Said
 
 # Event kind -> key, the arguments' roles in order, and the sentence.
 _SENTENCES: dict[int, tuple[str, tuple[str, ...], str]] = {
@@ -69,8 +69,8 @@ def say_event(network: Network, event: Event) -> Said | None:
     if event.kind not in _SENTENCES:
         return None
     key, roles, sentence = _SENTENCES[event.kind]
-    args: dict[str, str | int] = {}
-    words: dict[str, str | int] = {}
+    args: Args = {}
+    words: Args = {}
     for role, value in zip(roles, (event.a, event.b, event.c, event.d), strict=False):
         args[role], words[role] = _spoken(network, role, value)
     return Said(f"paris-paris-{key}", args, sentence.format(**words))
@@ -91,12 +91,12 @@ def say_action(network: Network, s: Any, t: Any, action: int) -> Said:
     """What a decision would do."""
     if action >= PUSH_FIRST:
         owner, stop = action - PUSH_FIRST, network.stop[int(s.pending)]
-        args: dict[str, str | int] = {"seat": owner, "stop": stop.slug}
+        args: Args = {"seat": owner, "stop": stop.slug}
         return Said("paris-paris-do-push", args, f"{SEAT_LETTERS[owner]}'s shop leaves {stop.name}")
     stop = network.stop[int(t.kind_stop[action - TAKE_FIRST])]
     line = network.line[int(t.kind_line[action - TAKE_FIRST])].name
-    effect, words = _effect(s, t, int(t.kind_stop[action - TAKE_FIRST]))
-    args = {"stop": stop.slug, "line": line}
+    effect, owners, words = _effect(s, t, int(t.kind_stop[action - TAKE_FIRST]))
+    args = {"stop": stop.slug, "line": line, **owners}
     return Said(f"paris-paris-do-{effect}", args, f"{stop.name}, {line} tile: {words}")
 
 
@@ -115,36 +115,51 @@ def prompt(network: Network, s: Any) -> Prompt:
     return Prompt("PP-9", Said("paris-paris-ask-take", {"seat": seat}, words))
 
 
-def why_illegal(network: Network, s: Any, t: Any, action: int | None) -> tuple[str, str]:
+def why_illegal(network: Network, s: Any, t: Any, action: int | None) -> Refusal:
     """The rule that forbids a decision, and why."""
     if s.phase == FINISHED:
-        return "PP-23", "The game is over."
+        return _refusal("PP-23", "over", "The game is over.")
     if action is None:
-        return ("PP-17" if s.phase == PUSH else "PP-9"), "There is no such decision."
+        rule = "PP-17" if s.phase == PUSH else "PP-9"
+        return _refusal(rule, "no-such", "There is no such decision.")
     if s.phase == PUSH:
-        stop = network.stop[int(s.pending)].name
+        stop = network.stop[int(s.pending)]
         if action < PUSH_FIRST:
-            return "PP-17", f"First choose whose shop leaves {stop}."
-        return "PP-17", f"{SEAT_LETTERS[action - PUSH_FIRST]} has no shop at {stop}."
+            return _refusal(
+                "PP-17",
+                "push-first",
+                f"First choose whose shop leaves {stop.name}.",
+                stop=stop.slug,
+            )
+        owner = action - PUSH_FIRST
+        words = f"{SEAT_LETTERS[owner]} has no shop at {stop.name}."
+        return _refusal("PP-17", "no-shop-there", words, seat=owner, stop=stop.slug)
     if action >= PUSH_FIRST:
-        return "PP-17", "No full crossing waits for a choice: take a tile first."
-    stop = network.stop[int(t.kind_stop[action - TAKE_FIRST])].name
+        words = "No full crossing waits for a choice: take a tile first."
+        return _refusal("PP-17", "nothing-to-push", words)
+    stop = network.stop[int(t.kind_stop[action - TAKE_FIRST])]
     line = network.line[int(t.kind_line[action - TAKE_FIRST])].name
-    return "PP-9", f"No {line} tile of {stop} is on show."
+    words = f"No {line} tile of {stop.name} is on show."
+    return _refusal("PP-9", "not-on-show", words, stop=stop.slug, line=line)
 
 
-def _effect(s: Any, t: Any, stop: int) -> tuple[str, str]:
-    """What opening at a stop would do there: a key and its words."""
+def _refusal(rule: str, key: str, words: str, **args: str | int) -> Refusal:
+    return Refusal(rule, Said(f"paris-paris-why-{key}", args, words))
+
+
+def _effect(s: Any, t: Any, stop: int) -> tuple[str, Args, str]:
+    """What opening at a stop would do there: a key, whose shops it touches, and its words."""
     if s.stock[int(s.to_move)] == 0:
-        return "nothing", "you have no shop left"
+        return "nothing", {}, "you have no shop left"
     if plain(free_place)(t, s, stop) != NONE:
-        return "open", "open a shop"
+        return "open", {}, "open a shop"
     owners = sorted({int(owner) for owner in s.shops[stop] if owner != NONE})
     if len(owners) > 1:
-        return "choose", f"push out {SEAT_LETTERS[owners[0]]} or {SEAT_LETTERS[owners[1]]}"
+        words = f"push out {SEAT_LETTERS[owners[0]]} or {SEAT_LETTERS[owners[1]]}"
+        return "choose", {"owner": owners[0], "other": owners[1]}, words
     if owners[0] == int(s.to_move):
-        return "replace-own", "replace your own shop"
-    return "replace", f"push out {SEAT_LETTERS[owners[0]]}"
+        return "replace-own", {}, "replace your own shop"
+    return "replace", {"owner": owners[0]}, f"push out {SEAT_LETTERS[owners[0]]}"
 
 
 def _spoken(network: Network, role: str, value: int) -> tuple[str | int, str | int]:
