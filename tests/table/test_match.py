@@ -93,7 +93,7 @@ def test_undo_never_crosses_the_end_of_a_turn():
     with pytest.raises(UndoError, match="ended a turn") as refusal:
         match.undo()
     assert refusal.value.said
-    assert refusal.value.said.key == "table-undo-stands"
+    assert refusal.value.said.key == "match-undo-stands"
     assert len(match) == 1
 
 

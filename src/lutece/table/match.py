@@ -45,7 +45,7 @@ def check_seats(game: Game, seats: int) -> None:
         first, last = game.seats[0], game.seats[-1]
         text = f"{game.title} is for {first} to {last} players, not {seats}."
         args: Args = {"game": game.name, "fewest": first, "most": last, "seats": seats}
-        raise SeatsError(Said("table-wrong-seats", args, text))
+        raise SeatsError(Said("match-wrong-seats", args, text))
 
 
 class Match:
@@ -181,10 +181,10 @@ class Match:
     def undo(self) -> None:
         """Take the last decision back."""
         if not self._actions:
-            raise UndoError(Said("table-undo-nothing", {}, "Nothing has been decided yet."))
+            raise UndoError(Said("match-undo-nothing", {}, "Nothing has been decided yet."))
         if not self.can_undo:
             text = "The last decision ended a turn or showed something hidden: it stands."
-            raise UndoError(Said("table-undo-stands", {}, text))
+            raise UndoError(Said("match-undo-stands", {}, text))
         for history in (self._states, self._actions, self._movers, self._events):
             history.pop()
         self._legal = None
@@ -194,7 +194,7 @@ class Match:
         if not 0 <= decisions <= len(self):
             text = f"This game has {len(self)} decisions; there is no number {decisions}."
             args: Args = {"count": len(self), "number": decisions}
-            raise LuteceError(Said("table-no-moment", args, text))
+            raise LuteceError(Said("match-no-moment", args, text))
         past = Match.__new__(Match)
         past.__dict__.update(self.__dict__)
         past._states = self._states[: decisions + 1]
@@ -208,7 +208,7 @@ class Match:
         """What a seat (None: a spectator) may know; the log from decision `since` on."""
         if seat is not None and not 0 <= seat < self.seats:
             text = f"There is no seat {seat}: this game has seats 0 to {self.seats - 1}."
-            raise SeatsError(Said("table-no-seat", {"number": seat, "seats": self.seats}, text))
+            raise SeatsError(Said("match-no-seat", {"number": seat, "seats": self.seats}, text))
         return view_of(self, seat, since)
 
     def record(self, full: bool = False) -> Record:

@@ -1,0 +1,270 @@
+# Paris: everything that the game itself says. The board's own words are in paris-board.ftl.
+#
+# A thing's name is a message, its other forms are attributes: $place is "the bank of Chaillot",
+# $place-label its short form. $francs is a number to choose by, $francs-words "2 francs".
+
+## Names
+
+paris-kind-wood = wood
+paris-kind-marble = marble
+paris-kind-gold = gold
+paris-kind-prestige-bronze = bronze prestige
+paris-kind-prestige-silver = silver prestige
+paris-kind-prestige-gold = gold prestige
+
+paris-type-cafe = café
+paris-type-bakery = bakery
+paris-type-residence = residence
+paris-type-restaurant = restaurant
+paris-type-hotel = hotel
+paris-type-theatre = theatre
+
+# Districts are called as the components call them.
+paris-district-other = { $name }
+
+paris-landmark-luxembourg-gardens = Luxembourg Gardens
+    .the = the Luxembourg Gardens
+paris-landmark-tuileries = Tuileries
+    .the = the Tuileries
+paris-landmark-grand-palais = Grand Palais
+    .the = the Grand Palais
+paris-landmark-opera-garnier = Opéra Garnier
+    .the = the Opéra Garnier
+paris-landmark-sacre-coeur = Sacré-Cœur
+    .the = Sacré-Cœur
+paris-landmark-notre-dame = Notre-Dame
+    .the = Notre-Dame
+paris-landmark-louvre = Louvre
+    .the = the Louvre
+paris-landmark-eiffel-tower = Eiffel Tower
+    .the = the Eiffel Tower
+paris-landmark-other = { $name }
+    .the = { $name }
+
+paris-place-arc = the Arc de Triomphe
+paris-place-bank = the bank of { $district }
+paris-place-building = { $district } { $value }
+paris-place-landmark = { $landmark-the } in { $district }
+
+paris-end-vp = { $count } VP
+paris-end-francs = { $count ->
+    [one] { $count } franc
+   *[other] { $count } francs
+}
+paris-end-wood = wood
+paris-end-marble = marble
+paris-end-gold = gold
+paris-end-any-resource = any resource
+paris-end-any-prestige = any prestige
+
+paris-way-token = a token
+paris-way-tile = bonus tile { $number }
+paris-way-end = an end-game tile
+
+paris-amount-francs = { $count ->
+    [one] { $count } franc
+   *[other] { $count } francs
+}
+paris-amount-vp = { $count } VP
+paris-amount-wood = { $count } wood
+paris-amount-marble = { $count } marble
+paris-amount-gold = { $count } gold
+paris-amount-prestige-bronze = { $count } bronze prestige
+paris-amount-prestige-silver = { $count } silver prestige
+paris-amount-prestige-gold = { $count } gold prestige
+# What can be scored with the prestige that one holds.
+paris-amount-prestige = { $count } VP for prestige
+paris-amount-bonus = a bonus tile
+# The count is its price.
+paris-amount-paid-bonus = { $count ->
+    [one] a bonus tile for { $count } franc
+   *[other] a bonus tile for { $count } francs
+}
+
+## What bonus tiles do
+
+paris-effect-gift = { $gift }
+paris-effect-counts-as = counts as one { $kind }
+paris-effect-any-prestige = counts as one prestige of your choice
+paris-effect-any-resource = counts as one resource of your choice
+paris-effect-two-prestige = counts as one or two prestige of your choice
+paris-effect-two-resources = counts as one or two resources of your choice
+paris-effect-per-building = { $each } VP for each building of value { $value } you occupy
+paris-effect-share-own = move a key to a place where one of yours stands
+paris-effect-share-others = move a key to a place where opponents’ keys stand
+paris-effect-key = pay { $price-words } for one of your reserve keys
+paris-effect-any-tile = take any bonus tile from the track; your meeple stays
+paris-effect-per-tile = { $each } VP for each other unused bonus tile you hold
+paris-effect-prestige-pairs = { $each } VP for each pair of equal prestige returned
+paris-effect-resources-pairs = { $each } VP for each pair of equal resources returned
+paris-effect-meeple-back = move your meeple back up to { $spaces } spaces and take the tile there
+paris-effect-per-franc = at the end 1 VP for each franc
+paris-effect-per-landmark = { $each } VP for each landmark you occupy
+paris-effect-per-types = { $scale } VP for 4/5/6/7 different types
+
+## What is asked
+
+paris-ask-nothing = The game is over.
+paris-ask-main = { $seat }: do one action; before and after it you may trade and use tiles.
+paris-ask-main-done = { $seat }: trade, use tiles, or end your turn.
+paris-ask-draw = { $seat }: draw a building from one of the piles.
+paris-ask-site = { $seat }: choose a district for the building.
+paris-ask-target = { $seat }: choose where the key goes.
+paris-ask-pay = { $seat }: choose what pays the { $kind }.
+paris-ask-vp-tile = { $seat }: a fourth key! You may lay a VP tile.
+paris-ask-vp-site = { $seat }: choose a district for the VP tile.
+paris-ask-bonus = { $francs ->
+    [0] { $seat }: you may take a bonus tile.
+   *[other] { $seat }: you may take a bonus tile for { $francs-words }.
+}
+paris-ask-prestige = { $seat }: you may hand in { $kind }.
+paris-ask-pick = { $seat }: choose a bonus tile.
+paris-ask-return = { $seat }: choose a pair to return.
+paris-ask-end-tile = { $seat }: take one of the end-game tiles.
+
+## What a decision does
+
+paris-do-draw = Draw from pile { $pile }: a building of { $district }
+paris-do-site = Put the { $type } of value { $value } in { $district }
+paris-do-place = { $francs ->
+    [0] Place a key on { $place }
+   *[other] Place a key on { $place } and receive { $francs-words }
+}
+paris-do-move = Move your key from { $place }
+paris-do-to = Enter { $place }, { $type }, for { $cost }{ $tiles ->
+    [none] { "" }
+   *[other] { ", using tile " }{ $tiles }
+}{ $gains ->
+    [none] { "" }
+   *[other] ; brings { $gains }
+}
+paris-do-to-landmark = Enter { $place } for { $cost }{ $tiles ->
+    [none] { "" }
+   *[other] { ", using tile " }{ $tiles }
+}{ $gains ->
+    [none] { "" }
+   *[other] ; brings { $gains }
+}
+paris-do-build = Build and enter { $place } for { $cost }{ $gains ->
+    [none] { "" }
+   *[other] ; brings { $gains }
+}
+paris-do-take = Look through the end-game tiles and take one
+paris-do-pass = Pass: no action is possible
+paris-do-end = End your turn
+paris-do-buy = Buy { $kind } for { $francs-words }
+paris-do-sell = Sell { $kind } for { $francs-words }
+paris-do-sell-tile = Sell bonus tile { $tile } for { $francs-words }
+paris-do-sell-end = Sell your end-game tile ({ $end }) for { $francs-words }
+paris-do-use = Use bonus tile { $tile }: { $effect }
+paris-do-use-counting = Use bonus tile { $tile }: { $effect } (now { $vp } VP)
+paris-do-use-end = Use your end-game tile: { $end }
+paris-do-end-tile = Take the end-game tile: { $end }
+paris-do-pay = Pay { $kind } with { $way }
+paris-do-vp = Lay the VP tile { $first }/{ $second }/{ $third }
+paris-do-vp-none = Lay no VP tile
+paris-do-vp-site = Lay it in { $district }
+paris-do-bonus = { $francs ->
+    [0] Take bonus tile { $tile }: { $effect }
+   *[other] Take bonus tile { $tile } for { $francs-words }: { $effect }
+}
+paris-do-bonus-none = Take no bonus tile
+paris-do-prestige = Hand in { $way } as { $kind } for { $vp } VP
+paris-do-prestige-none = Hand in nothing for this slot
+paris-do-return = Return two { $kind } for { $vp } VP
+paris-do-return-none = Return no more pairs
+
+## What happened
+
+paris-drew = { $seat } draws { $tile }.
+paris-built = A { $type } stands at { $place }.
+paris-fits-nowhere = { $tile } fits nowhere and leaves the game.
+paris-placed = { $gain ->
+    [none] { $seat } places a key on { $place }.
+   *[other] { $seat } places a key on { $place } (+{ $gain }).
+}
+paris-set-out = { $seat } pays { $francs-words } to move from { $from } to { $place }.
+paris-moved = { $seat }’s key enters { $place }.
+paris-landmark-built = { $seat } builds { $place }.
+paris-paid = { $seat } pays { $kind } with { $way }.
+paris-shared = { $seat } uses bonus tile { $number } to share the place.
+paris-second-unit-sold = { $seat } sells the second unit of bonus tile { $number } for { $francs-words }.
+paris-vp-tile-laid = { $seat } lays the VP tile { $vp_tile } in { $district }.
+paris-vp-tile-declined = { $seat } lays no VP tile.
+paris-token-taken = { $seat } takes the { $kind } beside { $place }.
+paris-bonus-taken = { $seat } takes bonus tile { $number }.
+paris-eight-scores = { $seat } scores { $vp } VP.
+paris-prestige-given = { $seat } hands in { $prestige_way } as { $kind } and scores { $vp } VP.
+paris-bought = { $seat } buys { $kind } for { $francs-words }.
+paris-sold = { $seat } sells { $kind } for { $francs-words }.
+paris-tile-sold = { $seat } sells bonus tile { $number } for { $francs-words }.
+paris-end-sold = { $seat } sells an end-game tile ({ $end }) for { $francs-words }.
+paris-used-tile = { $gain ->
+    [none] { $seat } uses bonus tile { $number }.
+   *[other] { $seat } uses bonus tile { $number } (+{ $gain }).
+}
+paris-used-end = { $seat } uses an end-game tile: { $end }.
+paris-key-bought = { $seat } uses bonus tile { $number }: a reserve key for { $francs-words }.
+paris-returned-pair = { $seat } returns two { $kind } and scores { $vp } VP.
+paris-looked = { $seat } looks through the end-game tiles.
+paris-end-kept = { $seat } keeps one, unseen by the others.
+paris-end-taken = It is { $end }.
+paris-passed = { $seat } passes.
+paris-last-end-tile = { $seat } took the last end-game tile: this round is played out, then one more.
+paris-final-round = The final round begins.
+paris-francs-score = { $seat } scores { $vp } VP for francs (bonus tile 27).
+paris-district-scores = { $level ->
+    [1] { $seat } is first in { $district }: { $vp } VP.
+    [2] { $seat } is second in { $district }: { $vp } VP.
+   *[other] { $seat } is third in { $district }: { $vp } VP.
+}
+paris-game-over = The game is over.
+
+## Why not
+
+paris-why-over = The game is over.
+paris-why-no-such = There is no such decision.
+paris-why-not-asked = That is not asked now. { $asked }
+paris-why-acted = You have done the action of this turn.
+paris-why-act-first = First do an action: place a key, move a key or take an end-game tile.
+paris-why-piles-left = End-game tiles can be taken when all piles are empty.
+paris-why-ends-gone = All { $count } end-game tiles are gone.
+paris-why-no-pass = An action is possible: passing is not.
+paris-why-no-key-in-hand = You have no key in hand.
+paris-why-key-there = One of your keys is there already.
+paris-why-no-key-on = You have no key on { $place }.
+paris-why-nowhere-to-go = From there your key can enter no place that you can pay now.
+paris-why-not-built = No building stands at { $place } yet.
+paris-why-elsewhere = Another district has { $landmark-the }.
+paris-why-other-district = Only a key on the Arc changes districts.
+paris-why-not-higher = Your key already stands on a place worth as much as { $place }, or more.
+paris-why-arc-adds-none = A key on the Arc stands in no district and adds no landmark.
+paris-why-must-top = A new landmark must top every landmark of the district.
+paris-why-occupied = A key stands on { $place }, and you lack the bonus tile (9 or 16) to share it.
+paris-why-too-dear = It takes { $francs-words } to enter { $place }; you have { $held }.
+paris-why-no-resources = You lack resources for { $place }.
+paris-why-not-now = Your key cannot enter { $place } now.
+paris-why-only-forward = Your meeple only goes forward.
+paris-why-space-empty = Space { $space } is empty.
+paris-why-had-tile = You have had bonus tile { $number } already.
+paris-why-sell-first = You lack the francs; sell a token first.
+paris-why-no-supply = There is no { $kind } in the supply.
+paris-why-kind-too-dear = You lack francs: { $kind } costs { $francs-words }.
+paris-why-none-held = You have no { $kind }.
+paris-why-tile-used = You have used bonus tile { $number }.
+paris-why-no-tile = You do not have bonus tile { $number }.
+paris-why-tile-needs-key = Bonus tile { $number } needs its francs and a key in your reserve.
+paris-why-tile-needs-pair = Bonus tile { $number } needs a pair of equal tokens.
+paris-why-tile-finds-none = Bonus tile { $number } finds no tile that you may take.
+paris-why-tile-no-effect = Bonus tile { $number } would have no effect now.
+paris-why-no-end-tile = You do not have that end-game tile.
+paris-why-none-left = No such tile is left.
+paris-why-no-site = Its space is taken, or its type stands there.
+paris-why-vp-tile-gone = That VP tile lies in a district already.
+paris-why-vp-site-taken = That district has a VP tile.
+paris-why-not-so = You cannot pay the next unit like that.
+paris-why-no-prestige = You have no such prestige.
+paris-why-no-pair = You have no such pair of tokens.
+paris-why-one-pair = One pair at least goes back.
+paris-why-no-tile-there = No tile that you may take lies there.
+paris-why-pile-empty = That pile is empty.
