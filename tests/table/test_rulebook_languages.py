@@ -6,7 +6,7 @@ from collections import Counter
 import pytest
 
 from lutece import games
-from lutece.table.rulebook import LANGUAGES, rulebook
+from lutece.table.rulebook import LANGUAGES, rulebook, rulebook_html
 
 PAGES = [(game, language) for game in games.NAMES for language in LANGUAGES if language != "en"]
 # A rule, an example, or what stands between a heading and the first rule below it.
@@ -54,3 +54,15 @@ def shape(text: str) -> list[object]:
         text.count("✕"),
         sorted(re.findall(r"`[^`]+`", text)),
     ]
+
+
+@pytest.mark.parametrize(("game", "language"), PAGES)
+def test_a_translation_is_no_english(game, language):
+    told = {line for line in rulebook(game, language).splitlines() if len(line) > 60}
+    assert not told & set(rulebook(game).splitlines())
+
+
+@pytest.mark.parametrize("game", games.NAMES)
+def test_no_line_ends_inside_a_japanese_sentence(game):
+    page = rulebook_html(game, "ja")
+    assert not re.search(r"[^>\s]\n", page), "a line's end between two letters shows as a gap"

@@ -45,10 +45,7 @@ def rulebook(game: str, language: str = "en") -> str:
     if language not in LANGUAGES:
         raise UnknownLanguageError(language)
     folder = PACKAGED if PACKAGED.is_dir() else IN_SOURCES
-    page = folder / language / f"{game}.md"
-    if not page.is_file():  # a translation that is still to come
-        page = folder / "en" / f"{game}.md"
-    return page.read_text(encoding="utf-8")
+    return (folder / language / f"{game}.md").read_text(encoding="utf-8")
 
 
 def rule_numbers(game: str, language: str = "en") -> list[str]:
