@@ -1,0 +1,12 @@
+/** The drawing of Paris: what the table asks of a board (`board.d.ts`). */
+
+import { install } from "./paris/art.js";
+
+export { animate } from "./paris/animate.js";
+export { Board } from "./paris/board.js";
+export { describe } from "./paris/describe.js";
+export { Seat } from "./paris/seat.js";
+export { Tray } from "./paris/tray.js";
+export { wishes } from "./paris/wishes.js";
+
+install();

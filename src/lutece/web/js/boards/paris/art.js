@@ -1,0 +1,45 @@
+/** The drawings as one hidden sprite of symbols, put into the page once: boards only point at them. */
+
+import { ARC, FLOURISH } from "./art/arc.js";
+import { BUILDINGS } from "./art/buildings.js";
+import { LANDMARKS } from "./art/landmarks.js";
+import { PIECES } from "./art/pieces.js";
+
+const SPRITE = "paris-art";
+const STYLES = "/static/css/board-paris.css";
+
+/** Puts drawings and styles into the page, unless they are there. */
+export function install() {
+  if (document.getElementById(SPRITE)) return;
+  const holder = document.createElement("div");
+  holder.hidden = true;
+  holder.id = SPRITE;
+  holder.innerHTML = `<svg aria-hidden="true" width="0" height="0">${symbols()}</svg>`;
+  document.body.append(holder);
+  if (!document.querySelector(`link[href="${STYLES}"]`)) {
+    const link = document.createElement("link");
+    link.rel = "stylesheet";
+    link.href = STYLES;
+    document.head.append(link);
+  }
+}
+
+/** @param {string} landmark */
+export const landmarkArt = (landmark) => (landmark in LANDMARKS ? `l-${landmark}` : "l-monument");
+
+/** @param {string} type */
+export const buildingArt = (type) => (type in BUILDINGS ? plain(`b-${type}`) : "b-residence");
+
+/** Accents dropped, as in the notation. @param {string} name */
+const plain = (name) => name.normalize("NFD").replace(/\p{M}/gu, "");
+
+function symbols() {
+  const groups = [
+    ...Object.entries(PIECES),
+    ...Object.entries(BUILDINGS).map(([name, art]) => [`b-${name}`, art]),
+    ...Object.entries(LANDMARKS).map(([name, art]) => [`l-${name}`, art]),
+    ["arc", ARC],
+    ["flourish", FLOURISH],
+  ];
+  return groups.map(([name, art]) => `<g id="pa-${plain(name)}" class="pa-art">${art}</g>`).join("");
+}

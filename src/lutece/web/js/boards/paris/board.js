@@ -1,0 +1,77 @@
+/** The board of Paris: the circle around the Arc, and the bonus track around the circle. */
+
+import { html } from "htm/preact";
+import { labelOf } from "./describe.js";
+import * as g from "./geometry.js";
+import { hands, mark } from "./hands.js";
+import { figure, meeple } from "./icons.js";
+import { arc, bank, building, landmarks, vpSpace } from "./places.js";
+import * as scenery from "./scenery.js";
+import { pictogram, tilesOf } from "./tiles.js";
+
+/** @typedef {import("../board.js").DrawingProps} Props */
+/** @typedef {import("./types.js").ParisBoard} ParisBoard */
+/** @typedef {import("./types.js").DistrictView} DistrictView */
+/** @typedef {import("./types.js").SpaceView} SpaceView */
+
+/** @param {Props} props */
+export function Board(props) {
+  const board = /** @type {ParisBoard} */ (props.view.board);
+  return html`<svg class="board pa-board" viewBox="-500 -500 1000 1000" role="group" aria-label=${props.say("paris-board-board")} ...${hands(props)}>
+    ${scenery.nameLines}${scenery.ground}
+    ${board.districts.map((district, i) => ground(props, district, i))}
+    ${scenery.place}
+    ${board.track.map((space) => cell(props, space))}
+    ${scenery.start}
+    ${board.districts.map((district, i) => html`<g class=${`pa-d${i}`} key=${district.district}>
+      ${landmarks(props, district, i)}
+      ${[2, 1, 0, 3, 4, 5].map((index) => building(props, district, i, index))}
+      ${bank(props, district, i)}
+    </g>`)}
+    ${arc(props)}
+    ${meeples(board)}
+    <g class="pa-overlay" aria-hidden="true" />
+  </svg>`;
+}
+
+/** A district's ground, with its name and its VP space: where tiles are laid. @param {Props} props @param {DistrictView} district @param {number} i */
+function ground(props, district, i) {
+  const element = `district/${district.district}`;
+  return html`<g ...${mark(props, element, `pa-district pa-d${i}`, () => labelOf(element, props))}>
+    <path class="pa-wedge" d=${g.wedge(i)} />
+    <path class="pa-wedge-line" d=${g.wedge(i, 4)} />
+    <text class="pa-name"><textPath href=${`#pa-name-${i}`} startOffset="50%">${props.say("paris-board-district", { district: district.district })}</textPath></text>
+    ${vpSpace(props, district, i)}
+  </g>`;
+}
+
+/** @param {Props} props @param {SpaceView} space */
+function cell(props, { space, number, left }) {
+  const element = `bonus/${space}`;
+  const angle = g.spaceAngle(space);
+  const half = g.SLOT / 2 - 0.35;
+  const shape = g.sector(g.CELL_INNER, g.CELL_OUTER, angle - half, angle + half);
+  const tile = tilesOf(props.info.components, props.view.seats).get(number);
+  const middle = g.cellAt(space);
+  return html`<g ...${mark(props, element, `pa-cell ${left ? "" : "pa-gone"}`, () => labelOf(element, props))}>
+    <path class="pa-halo" d=${shape} />
+    ${left > 1 && html`<path class="pa-card-below" d=${shape} transform=${g.translate(g.polar(-3.4, angle))} />`}
+    <path class="pa-card-face" d=${shape} />
+    <g transform=${g.translate(middle)}>
+      ${figure(number, 0, -19, 15.5, "pa-number")}
+      ${left > 0 && html`<g transform="translate(0 8)">${pictogram(tile)}</g>`}
+      ${left > 1 && figure(`×${left}`, 21, -18, 15, "pa-stack")}
+    </g>
+  </g>`;
+}
+
+/** Side by side where they share a space. @param {ParisBoard} board */
+function meeples(board) {
+  return html`<g class="pa-meeples">
+    ${board.seats.map(({ seat, meeple: space }) => {
+      const here = board.seats.filter((other) => other.meeple === space).map((other) => other.seat);
+      const { x, y } = g.meepleAt(space, here.indexOf(seat), here.length);
+      return html`<g data-meeple=${seat} data-describe=${`meeple/${seat}`}>${meeple(seat, x, y)}</g>`;
+    })}
+  </g>`;
+}

@@ -1,0 +1,68 @@
+/** Pictograms to put anywhere in a drawing, or by themselves into a line of text. */
+
+import { html } from "htm/preact";
+
+export const SEATS = /** @type {const} */ (["a", "b", "c", "d"]);
+export const LETTERS = "ABCD";
+
+/**
+ * @param {string} name
+ * @param {number} [x]
+ * @param {number} [y]
+ * @param {number} [scale]
+ */
+export const icon = (name, x = 0, y = 0, scale = 1) =>
+  html`<use href=${`#pa-${name}`} transform=${at(x, y, scale)} />`;
+
+/**
+ * A figure. Never smaller than 15 units on the board: 11 px where the board is 740 px wide.
+ * @param {string | number} words
+ * @param {number} x
+ * @param {number} y  of its middle
+ * @param {number} size
+ * @param {string} [tone]
+ */
+export const figure = (words, x, y, size, tone = "") =>
+  html`<text class=${`pa-figure-text ${tone}`} x=${x} y=${y + size * 0.35} font-size=${size}>${words}</text>`;
+
+/** @param {number | string} francs @param {number} [x] @param {number} [y] @param {number} [scale] */
+export const coin = (francs, x = 0, y = 0, scale = 1) =>
+  html`${icon("coin", x, y, scale)}${figure(francs, x, y, String(francs).length > 1 ? 15.5 : 18, "pa-on-coin")}`;
+
+/** @param {number | string} vp @param {number} [x] @param {number} [y] @param {number} [scale] */
+export const points = (vp, x = 0, y = 0, scale = 1) =>
+  html`${icon("vp", x, y, scale)}${figure(vp, x, y, String(vp).length > 1 ? 15.5 : 17, "pa-on-vp")}`;
+
+/** A key in its seat's colour, shape and letter. @param {number} seat @param {number} x @param {number} y @param {number} [scale] */
+export const key = (seat, x, y, scale = 1) => html`<g class="pa-key" transform=${at(x, y, scale)}>
+  ${icon(`key-${SEATS[seat]}`)}${figure(LETTERS[seat], 0, seat === 3 ? -1 : 0.5, 15.5, `pa-letter-${SEATS[seat]}`)}
+</g>`;
+
+/** @param {number} seat @param {number} x @param {number} y */
+export const meeple = (seat, x, y) => html`<g class="pa-meeple" transform=${at(x, y, 1)}>
+  ${icon(`meeple-${SEATS[seat]}`)}${figure(LETTERS[seat], 0, 5.4, 15, `pa-letter-${SEATS[seat]}`)}
+</g>`;
+
+/**
+ * A picture of its own, in HTML.
+ * @param {unknown} art
+ * @param {number} width   in units of the drawing
+ * @param {number} height
+ * @param {number} [px]    how wide it shows
+ * @param {string} [tone]
+ */
+export const picture = (art, width, height, px = width, tone = "") => html`<svg
+  class=${`pa-picture ${tone}`}
+  viewBox=${`${-width / 2} ${-height / 2} ${width} ${height}`}
+  width=${px}
+  height=${(px * height) / width}
+  aria-hidden="true"
+>
+  ${art}
+</svg>`;
+
+/** @param {number} x @param {number} y @param {number} scale */
+function at(x, y, scale) {
+  if (!x && !y && scale === 1) return undefined;
+  return `translate(${x} ${y})${scale === 1 ? "" : ` scale(${scale})`}`;
+}

@@ -1,0 +1,143 @@
+/** Places of the board: the Arc, banks, buildings, landmarks, each with the keys that stand there. */
+
+import { html } from "htm/preact";
+import { buildingArt, landmarkArt } from "./art.js";
+import * as g from "./geometry.js";
+import { mark } from "./hands.js";
+import { coin, figure, icon, key, points } from "./icons.js";
+import { labelOf } from "./describe.js";
+
+/** @typedef {import("../board.js").DrawingProps} Props */
+/** @typedef {import("./types.js").ParisBoard} ParisBoard */
+/** @typedef {import("./types.js").DistrictView} DistrictView */
+/** @typedef {import("./types.js").LandmarkView} LandmarkView */
+
+const T = g.TILE;
+
+/** A seat for each key, twice where a place is held twice. @param {number[]} keys */
+export const owners = (keys) => keys.flatMap((count, seat) => Array(count).fill(seat));
+
+/** @param {number[]} keys @param {number} [scale] @param {number} [lift] */
+function keysOn(keys, scale = 1, lift = 0) {
+  const seats = owners(keys);
+  return g.keyOffsets(seats.length).map(([x, y], i) => (i < seats.length ? key(seats[i], x * scale, (y + lift) * scale, scale) : null));
+}
+
+/** Soft light around what can be chosen; drawn always, shown by its class. @param {unknown} shape */
+const halo = (shape) => html`<g class="pa-halo" aria-hidden="true">${shape}</g>`;
+
+const square = (/** @type {number} */ half, /** @type {number} */ round, /** @type {string} */ tone) =>
+  html`<rect class=${tone} x=${-half} y=${-half} width=${2 * half} height=${2 * half} rx=${round} />`;
+
+/** @param {Props} props */
+export function arc(props) {
+  const board = /** @type {ParisBoard} */ (props.view.board);
+  const seats = owners(board.arc_keys);
+  const step = Math.min(27, 100 / Math.max(seats.length, 1));
+  return html`<g ...${mark(props, "place/arc", "pa-place pa-arc", () => labelOf("place/arc", props))}>
+    ${halo(html`<circle r=${g.ARC_RADIUS - 2} />`)}
+    <circle class="pa-hit" r=${g.ARC_RADIUS - 2} />
+    ${icon("arc", 0, 0)}
+    ${seats.map((seat, i) => key(seat, (i - (seats.length - 1) / 2) * step, 40))}
+  </g>`;
+}
+
+/** @param {Props} props @param {DistrictView} district @param {number} i */
+export function bank(props, district, i) {
+  const element = `place/bank/${district.district}`;
+  return html`<g ...${mark(props, element, "pa-place pa-bank", () => labelOf(element, props))} transform=${g.translate(g.bankAt(i))}>
+    ${halo(html`<rect x="-31" y="-29" width="62" height="58" rx="16" />`)}
+    <rect class="pa-tile" x="-31" y="-29" width="62" height="58" rx="16" />
+    ${icon("b-bank", 2, 5)}
+    ${coin(district.bank_francs, -22, -19, 0.95)}
+    ${keysOn(district.bank_keys)}
+  </g>`;
+}
+
+/** @param {Props} props @param {DistrictView} district @param {number} i @param {number} index */
+export function building(props, district, i, index) {
+  const view = district.buildings[index];
+  const { value, type, token } = view;
+  const element = `place/${district.district}/${value}`;
+  const seats = owners(view.keys);
+  return html`<g ...${mark(props, element, `pa-place ${type ? "pa-built" : "pa-site"}`, () => labelOf(element, props))} transform=${g.translate(g.buildingAt(i, index))}>
+    ${halo(square(T, 15, ""))}
+    ${square(T, 15, type ? "pa-tile" : "pa-tile pa-empty")}
+    ${type ? icon(buildingArt(type), 2.5, 4.5, 0.98) : gift(value)}
+    <path class="pa-value" d="M-28 -13V-13A15 15 0 0 1 -13 -28H-9A4 4 0 0 1 -5 -24V-12A4 4 0 0 1 -9 -8H-24A4 4 0 0 1 -28 -12Z" />
+    ${figure(value, -16.5, -17.6, 18, "pa-on-value")}
+    ${token && html`<g class="pa-token" transform="translate(19 18)"><circle class="pa-token-disc" r="14.5" />${icon(token, 0, 0, 0.8)}</g>`}
+    ${seats.length > 0 && keysOn(view.keys)}
+  </g>`;
+}
+
+/** What entering gives there beside the token (P-26): shown while nothing stands. @param {number} value */
+function gift(value) {
+  if (value <= 3) return html`<g class="pa-faint">${icon("ticket", value === 3 ? 8 : 4, 2, 0.9)}${value === 3 && coin(2, -10, 9, 0.78)}</g>`;
+  if (value === 8) return html`<g class="pa-faint">${points(2, -8, 12, 0.85)}${icon("wood", 12, -12, 0.7)}</g>`;
+  return null;
+}
+
+/** @param {Props} props @param {DistrictView} district @param {number} i */
+export function vpSpace(props, district, i) {
+  const tile = district.vp_tile;
+  const at = g.translate(g.vpSpaceAt(i));
+  if (!tile) {
+    return html`<g class="pa-vp-space" transform=${at}><circle class="pa-tile pa-empty" r="27" />
+      <g class="pa-faint">${icon("vp", 0, 0, 1.25)}</g>
+    </g>`;
+  }
+  return html`<g class="pa-vp-space" transform=${at}>${vpTile(tile)}</g>`;
+}
+
+/** A VP tile, 62 across. @param {number[]} vp */
+export const vpTile = (vp) => html`<circle class="pa-vp-tile" r="31" /><circle class="pa-vp-tile-line" r="27.5" />
+  ${figure(vp[0], 0, -9, 23, "pa-on-vp")}
+  <path class="pa-vp-tile-line" d="M-20 3.5H20" />
+  ${figure(`${vp[1]} · ${vp[2]}`, 0, 13, 16, "pa-on-vp")}`;
+
+/**
+ * Landmarks of a district: those that stand, those that I could build now, and free sites.
+ * @param {Props} props
+ * @param {DistrictView} district
+ * @param {number} i
+ */
+export function landmarks(props, district, i) {
+  const board = /** @type {ParisBoard} */ (props.view.board);
+  const here = board.landmarks.filter((l) => l.district === district.district);
+  const possible = board.landmarks.filter((l) => l.district === null && props.alive.has(`place/${district.district}/${l.landmark}`));
+  const { scale, sites } = g.landmarkSites(i, here.length + possible.length);
+  return sites.map((site, at) => {
+    const view = here[at] ?? possible[at - here.length];
+    if (!view) {
+      return html`<g class="pa-site pa-landmark-site" transform=${`${g.translate(site)} scale(${scale})`}>${plaque("pa-tile pa-empty")}</g>`;
+    }
+    return landmark(props, view, district.district, site, scale, at >= here.length);
+  });
+}
+
+/** @param {string} tone */
+const plaque = (tone) => html`<path class=${tone} d="M-30 30V-17A13 13 0 0 0 -17 -30H17A13 13 0 0 0 30 -17V30Z" />`;
+
+/**
+ * @param {Props} props
+ * @param {LandmarkView} view
+ * @param {string} district
+ * @param {import("./types.js").Point} site
+ * @param {number} scale
+ * @param {boolean} ghost  not built yet
+ */
+function landmark(props, view, district, site, scale, ghost) {
+  const element = `place/${district}/${view.landmark}`;
+  return html`<g key=${element} ...${mark(props, element, `pa-place pa-landmark ${ghost ? "pa-ghost" : ""}`, () => labelOf(element, props))} transform=${g.translate(site)}>
+    <g transform=${scale === 1 ? undefined : `scale(${scale})`}>
+      ${halo(plaque(""))}
+      ${plaque(ghost ? "pa-tile pa-landmark-tile pa-empty" : "pa-tile pa-landmark-tile")}
+      ${icon(landmarkArt(view.landmark), 1, scale < 0.8 ? 4 : -1, 0.94)}
+      ${scale >= 0.8 && view.slots.map(([kind], n) => icon(kind, (n - (view.slots.length - 1) / 2) * 16 + 1, 28, 0.52))}
+      ${keysOn(view.keys, 1, -4)}
+    </g>
+    <circle class="pa-value" cx=${-24 * scale} cy=${-24 * scale} r="12" />
+    ${figure(view.value, -24 * scale, -24 * scale, 16, "pa-on-value")}
+  </g>`;
+}

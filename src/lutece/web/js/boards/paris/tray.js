@@ -1,0 +1,140 @@
+/** What lies beside the board: piles, landmarks and VP tiles to come, the market, the end-game tiles. */
+
+import { html } from "htm/preact";
+import { buildingArt, landmarkArt } from "./art.js";
+import { drawnTile, labelOf } from "./describe.js";
+import { hands, mark } from "./hands.js";
+import { figure, icon, picture } from "./icons.js";
+import { vpTile } from "./places.js";
+import { endTile, pictogram } from "./tiles.js";
+
+/** @typedef {import("../board.js").DrawingProps} Props */
+/** @typedef {import("./types.js").ParisBoard} ParisBoard */
+/** @typedef {import("./types.js").LandmarkView} LandmarkView */
+
+const RESOURCES = ["wood", "marble", "gold"];
+
+/** @param {Props} props */
+export function Tray(props) {
+  const board = /** @type {ParisBoard} */ (props.view.board);
+  return html`<div class="pa-tray" ...${hands(props)}>
+    ${board.final_rounds !== null && finalNotice(props, board.final_rounds)}
+    ${part(props, "piles", [board.piles.map((_, i) => pile(props, board, i)), drawn(props, board)])}
+    ${part(props, "end-tiles", endTiles(props, board))}
+    ${part(props, "market", market(props, board))}
+    ${board.vp_tiles.length > 0 && part(props, "vp-tiles", board.vp_tiles.map((vp) => vpCard(props, vp)))}
+    ${board.landmarks.some((l) => !l.district) && part(props, "landmarks", board.landmarks.filter((l) => !l.district).map((l) => landmarkCard(props, l)))}
+  </div>`;
+}
+
+/** @param {Props} props @param {string} name @param {unknown} content */
+const part = (props, name, content) => html`<section class=${`pa-part pa-part-${name}`}>
+  <h4 class="pa-part-title">${props.say(`paris-board-part-${name}`)}</h4>
+  <div class="pa-part-row">${content}</div>
+</section>`;
+
+/** @param {Props} props @param {number} rounds */
+const finalNotice = (props, rounds) => html`<p class="pa-final" data-describe="final-rounds">
+  ${props.say(rounds > 1 ? "paris-board-notice-round" : "paris-board-notice-final")}
+</p>`;
+
+/** @param {Props} props @param {ParisBoard} board @param {number} i */
+function pile(props, board, i) {
+  const { left, top } = board.piles[i];
+  const element = `pile/${i + 1}`;
+  const district = board.districts.findIndex((d) => d.district === top);
+  const name = top ? props.say("paris-board-district", { district: top }) : props.say("paris-board-none-left");
+  const edges = Math.min(4, Math.ceil(left / 3));
+  const art = html`
+    ${Array.from({ length: edges }, (_, n) => html`<rect class="pa-pile-edge" x="-29" y=${-27 + (edges - n) * 3} width="58" height="52" rx="9" />`)}
+    ${top
+      ? html`<rect class="pa-pile-back" x="-29" y="-27" width="58" height="52" rx="9" />
+          <rect class="pa-pile-line" x="-25" y="-23" width="50" height="44" rx="6" />
+          ${icon("b-residence", 0, 2, 0.7)}`
+      : html`<rect class="pa-tile pa-empty" x="-29" y="-27" width="58" height="52" rx="9" />`}
+    <circle class="pa-value" cx="23" cy="-22" r="13" />${figure(left, 23, -22, 16, "pa-on-value")}`;
+  return html`<div ...${mark(props, element, `pa-card-item pa-pile ${top ? `pa-d${district}` : "pa-gone"}`, () => labelOf(element, props))}>
+    ${picture(art, 76, 76, 64)}<span class="pa-caption">${name}</span>
+  </div>`;
+}
+
+/** @param {Props} props @param {ParisBoard} board */
+function drawn(props, board) {
+  const tile = drawnTile(board, props);
+  if (!tile) return null;
+  const art = html`<rect class="pa-tile" x="-28" y="-28" width="56" height="56" rx="13" />${icon(buildingArt(tile.type), 2, 5)}
+    <circle class="pa-value" cx="-19" cy="-19" r="13" />${figure(tile.value, -19, -19, 17, "pa-on-value")}`;
+  return html`<div class="pa-card-item pa-drawn" data-describe="drawn">
+    ${picture(art, 70, 70, 64)}<span class="pa-caption">${props.say("paris-board-waits")}</span>
+  </div>`;
+}
+
+/** The pile, or what lies open while I look through it (P-36). @param {Props} props @param {ParisBoard} board */
+function endTiles(props, board) {
+  const looking = props.view.decisions.some((d) => d.text.startsWith("end-tile "));
+  if (looking) {
+    return props.view.decisions.map((decision) => {
+      const end = decision.text.slice("end-tile ".length);
+      const element = `end/${end}`;
+      const left = Number(decision.said.args.left ?? 1);
+      return html`<div key=${element} ...${mark(props, element, "pa-card-item pa-end", () => labelOf(element, props))}>
+        ${picture(endCard(end, left), 70, 52, 56)}
+      </div>`;
+    });
+  }
+  const left = board.end_tiles_left;
+  const edges = Math.min(4, Math.ceil(left / 3));
+  const art = html`${Array.from({ length: edges }, (_, n) => html`<rect class="pa-pile-edge" x="-30" y=${-20 + (edges - n) * 3} width="60" height="38" rx="7" />`)}
+    ${left ? endBack : html`<rect class="pa-tile pa-empty" x="-30" y="-20" width="60" height="38" rx="7" />`}
+    <circle class="pa-value" cx="26" cy="-15" r="13" />${figure(left, 26, -15, 16, "pa-on-value")}`;
+  return html`<div ...${mark(props, "end-tiles", "pa-card-item pa-end-pile", () => labelOf("end-tiles", props))}>${picture(art, 80, 60, 66)}</div>`;
+}
+
+const endBack = html`<rect class="pa-end-back" x="-30" y="-20" width="60" height="38" rx="7" />
+  <path class="pa-end-line" d="M-24 -14H24V12H-24ZM0 -11C-8 -4 -8 2 0 9C8 2 8 -4 0 -11ZM-17 -1C-12 -7 -9 -5 -9 -1C-9 3 -12 5 -17 -1ZM17 -1C12 -7 9 -5 9 -1C9 3 12 5 17 -1Z" />`;
+
+/** @param {string} end @param {number} [left] */
+export const endCard = (end, left = 1) => html`
+  ${left > 1 && html`<rect class="pa-end-card" x="-27" y="-17" width="60" height="38" rx="7" />`}
+  <rect class="pa-end-card" x="-30" y="-20" width="60" height="38" rx="7" />
+  <g transform="translate(0 -1)">${pictogram(endTile(end))}</g>`;
+
+/** @param {Props} props @param {ParisBoard} board */
+function market(props, board) {
+  const rows = Object.keys(board.prices).map((kind) => {
+    const { buy, sell } = board.prices[kind];
+    const resource = RESOURCES.includes(kind);
+    const element = resource ? `supply/${kind}` : "";
+    const marked = resource ? mark(props, element, "pa-market-item", () => labelOf(element, props)) : { class: "pa-market-item", "data-describe": `token/${kind}` };
+    return html`<div key=${kind} ...${marked}>
+      <span class="pa-market-kind">${picture(icon(kind), 32, 32, 26)}${resource && html`<b>×${board.supply[kind] ?? 0}</b>`}</span>
+      <span class="pa-price"><span>${buy === undefined ? "" : html`${props.say("paris-board-buy")} <b>${buy}</b>`}</span><span>${props.say("paris-board-sell")} <b>${sell}</b></span></span>
+    </div>`;
+  });
+  return rows;
+}
+
+/** @param {Props} props @param {number[]} vp */
+function vpCard(props, vp) {
+  const element = `vp/${vp[0]}`;
+  return html`<div key=${element} ...${mark(props, element, "pa-card-item pa-vp-card", () => labelOf(element, props))}>${picture(vpTile(vp), 66, 66, 50)}</div>`;
+}
+
+/** @param {Props} props @param {LandmarkView} view */
+function landmarkCard(props, view) {
+  const element = `landmark/${view.landmark}`;
+  const cost = Object.entries(view.resources).flatMap(([kind, n]) => Array(n).fill(kind));
+  const art = html`<path class="pa-tile pa-landmark-tile" d="M-34 40V-24A14 14 0 0 0 -20 -38H20A14 14 0 0 0 34 -24V40Z" />
+    ${icon(landmarkArt(view.landmark), 0, -10)}
+    <circle class="pa-value" cx="-27" cy="-29" r="13.5" />${figure(view.value, -27, -29, 17, "pa-on-value")}
+    ${cost.map((kind, n) => icon(kind, 31, -27 + n * 17, 0.6))}
+    <path class="pa-rule" d="M-30 15H30" />
+    ${view.slots.map(([kind, vp], n) => {
+      const x = (n - (view.slots.length - 1) / 2) * 22;
+      return html`${icon(kind, x, 25, 0.55)}${figure(vp, x, 39, 15, "pa-slot-vp")}`;
+    })}`;
+  return html`<div key=${element} ...${mark(props, element, "pa-card-item pa-landmark-card", () => labelOf(element, props))}>
+    ${picture(art, 84, 92, 70)}
+    <span class="pa-caption">${props.say("paris-board-landmark-name", { landmark: view.landmark })}</span>
+  </div>`;
+}
