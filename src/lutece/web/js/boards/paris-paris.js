@@ -1,0 +1,7 @@
+/** The drawing of Paris Paris: a map of the city with five lines, and the bus that drives them. */
+
+export { Board } from "./paris-paris/board.js";
+export { animate } from "./paris-paris/motion.js";
+export { Seat } from "./paris-paris/seat.js";
+export { describe, wishes } from "./paris-paris/tell.js";
+export { Tray } from "./paris-paris/tray.js";

@@ -1,0 +1,535 @@
+/**
+ * Where everything stands on the sheet: stops, lines, names, tiles, badges, the parking.
+ *
+ * All of it comes from the components, so that a map of one's own is drawn as well as the printed one.
+ * Two shapes: a wide sheet, and a tall one for narrow screens with relatively larger pieces.
+ */
+
+import { grown, place, shared } from "./placer.js";
+
+/**
+ * @typedef {import("./network.js").Network} Network
+ * @typedef {import("./network.js").Line} Line
+ * @typedef {import("./placer.js").Box} Box
+ * @typedef {import("./placer.js").Candidate} Candidate
+ * @typedef {{ x: number, y: number }} Point
+ * @typedef {"wide" | "tall"} Shape
+ *
+ * @typedef {object} Sizes
+ * @property {number} width
+ * @property {number} height
+ * @property {Box} sheet the map, inside the frame
+ * @property {Box} area where stops may stand
+ * @property {Box} strip the parking along the edge
+ * @property {number} font of names
+ * @property {number} single radius of a stop
+ * @property {number} pill width of a crossing; it is as high as a stop
+ * @property {number} house width of a shop
+ * @property {number} tile
+ * @property {number} band width of a line
+ * @property {number} badge radius of the sign at a line's start
+ * @property {number} bus width of the bus
+ * @property {number} letter the smallest letters
+ *
+ * @typedef {object} Track a line as it is driven
+ * @property {Line} line
+ * @property {string} d
+ * @property {Point[]} points
+ * @property {number[]} lengths at each point, from the start
+ * @property {number[]} stopAt length at each stop
+ *
+ * @typedef {object} Name
+ * @property {Box} box
+ * @property {string[]} rows
+ *
+ * @typedef {object} Layout
+ * @property {Shape} shape
+ * @property {Sizes} sizes
+ * @property {Network} network
+ * @property {Map<string, Point>} at the middle of each stop
+ * @property {Map<string, Track>} tracks by line
+ * @property {Map<string, Name>} names by stop
+ * @property {Map<string, Point>} tiles by "stop/line": the middle of the tile
+ * @property {Map<string, { start: Point, end: Point }>} badges by line
+ * @property {(at: [number, number]) => Point} toSheet from the map's figures to the drawing
+ * @property {(box: Box, margin?: number) => boolean} isFree nothing of the game is there
+ */
+
+export const SERIF = '"Iowan Old Style", Palatino, "Palatino Linotype", Georgia, "Liberation Serif", "Times New Roman", serif';
+
+/** @type {Record<Shape, Sizes>} */
+const SIZES = {
+  wide: {
+    width: 1200,
+    height: 910,
+    sheet: { x: 16, y: 16, w: 1168, h: 780 },
+    area: { x: 92, y: 78, w: 1016, h: 662 },
+    strip: { x: 16, y: 796, w: 1168, h: 98 },
+    font: 21,
+    single: 25,
+    pill: 96,
+    house: 37,
+    tile: 42,
+    band: 16,
+    badge: 18,
+    bus: 66,
+    letter: 19,
+  },
+  tall: {
+    width: 600,
+    height: 960,
+    sheet: { x: 9, y: 9, w: 582, h: 852 },
+    area: { x: 52, y: 50, w: 496, h: 762 },
+    strip: { x: 9, y: 861, w: 582, h: 90 },
+    font: 18,
+    single: 20,
+    pill: 76,
+    house: 30,
+    tile: 36,
+    band: 12,
+    badge: 14,
+    bus: 54,
+    letter: 17.5,
+  },
+};
+
+const GAP = 4; // between a stop and what stands beside it
+const STEPS = 18; // of a curve between two stops
+
+/** @type {WeakMap<Network, Map<Shape, Layout>>} */
+const known = new WeakMap();
+
+/**
+ * The drawing of a network in a shape, computed once.
+ * @param {Network} network
+ * @param {Shape} shape
+ * @returns {Layout}
+ */
+export function layoutOf(network, shape) {
+  const shapes = known.get(network) ?? new Map();
+  known.set(network, shapes);
+  let layout = shapes.get(shape);
+  if (!layout) {
+    layout = lay(network, shape);
+    shapes.set(shape, layout);
+  }
+  return layout;
+}
+
+/**
+ * The box of a stop around its middle.
+ * @param {Sizes} sizes
+ * @param {Point} at
+ * @param {boolean} crossing
+ * @returns {Box}
+ */
+export function stopBox(sizes, at, crossing) {
+  const w = crossing ? sizes.pill : 2 * sizes.single;
+  return { x: at.x - w / 2, y: at.y - sizes.single, w, h: 2 * sizes.single };
+}
+
+/**
+ * The middle of a place for a shop, from the middle of its stop.
+ * @param {Sizes} sizes
+ * @param {boolean} crossing
+ * @param {number} index
+ * @returns {Point}
+ */
+export function shopAt(sizes, crossing, index) {
+  return { x: crossing ? (index - 0.5) * (sizes.pill / 2 - 4) : 0, y: 0 };
+}
+
+/**
+ * A point of a line, by its way from the start.
+ * @param {Track} track
+ * @param {number} length
+ * @returns {Point & { angle: number }}
+ */
+export function pointOn(track, length) {
+  const { points, lengths } = track;
+  let i = lengths.findIndex((l) => l >= length);
+  if (i < 0) i = lengths.length - 1;
+  if (i === 0) i = 1;
+  const [a, b] = [points[i - 1], points[i]];
+  const t = (length - lengths[i - 1]) / (lengths[i] - lengths[i - 1] || 1);
+  const s = Math.max(0, Math.min(1, t));
+  return { x: a.x + (b.x - a.x) * s, y: a.y + (b.y - a.y) * s, angle: Math.atan2(b.y - a.y, b.x - a.x) };
+}
+
+/**
+ * A smooth curve through points as a path.
+ * @param {Point[]} points
+ * @param {boolean} [closed]
+ */
+export function smooth(points, closed = false) {
+  const n = points.length;
+  const get = (/** @type {number} */ i) => points[closed ? (i + n) % n : Math.max(0, Math.min(n - 1, i))];
+  let d = `M${fix(points[0].x)},${fix(points[0].y)}`;
+  for (let i = 0; i < (closed ? n : n - 1); i++) {
+    const [p, a, b, q] = [get(i - 1), get(i), get(i + 1), get(i + 2)];
+    d += `C${fix(a.x + (b.x - p.x) / 6)},${fix(a.y + (b.y - p.y) / 6)} ${fix(b.x - (q.x - a.x) / 6)},${fix(b.y - (q.y - a.y) / 6)} ${fix(b.x)},${fix(b.y)}`;
+  }
+  return closed ? `${d}Z` : d;
+}
+
+/** @param {number} n */
+export function fix(n) {
+  return Math.round(n * 10) / 10;
+}
+
+/**
+ * @param {Network} network
+ * @param {Shape} shape
+ * @returns {Layout}
+ */
+function lay(network, shape) {
+  const sizes = SIZES[shape];
+  const toSheet = fitted(network, sizes);
+  const at = spread(network, sizes, new Map(network.stops.map((s) => [s.slug, toSheet(s.at)])));
+  const tracks = new Map(network.lines.map((line) => [line.name, trackOf(line, at)]));
+  const ground = { network, sizes, at, tracks: [...tracks.values()] };
+  const placed = place([...nameItems(ground), ...tileItems(ground), ...badgeItems(ground)]);
+  const names = new Map();
+  const tiles = new Map();
+  const badges = new Map();
+  for (const stop of network.stops) {
+    const found = /** @type {Candidate} */ (placed.get(`name/${stop.slug}`));
+    names.set(stop.slug, { box: found.box, rows: found.rows ?? [stop.name] });
+    for (const line of stop.lines) {
+      const tile = /** @type {Candidate} */ (placed.get(`tile/${stop.slug}/${line}`));
+      tiles.set(`${stop.slug}/${line}`, middle(tile.box));
+    }
+  }
+  for (const line of network.lines) {
+    const [start, end] = ["start", "end"].map((which) =>
+      middle(/** @type {Candidate} */ (placed.get(`${which}/${line.name}`)).box),
+    );
+    badges.set(line.name, { start, end });
+  }
+  const taken = [
+    ...[...placed.values()].map((c) => c.box),
+    ...network.stops.map((s) => stopBox(sizes, /** @type {Point} */ (at.get(s.slug)), s.lines.length > 1)),
+  ];
+  /** @type {Layout["isFree"]} */
+  const isFree = (box, margin = 4) => {
+    const wide = grown(box, margin);
+    const inside =
+      box.x >= sizes.sheet.x && box.y >= sizes.sheet.y &&
+      box.x + box.w <= sizes.sheet.x + sizes.sheet.w && box.y + box.h <= sizes.sheet.y + sizes.sheet.h;
+    return inside && taken.every((other) => shared(wide, other) === 0) && onLines(ground, wide) === 0;
+  };
+  return { shape, sizes, network, at, tracks, names, tiles, badges, toSheet, isFree };
+}
+
+/**
+ * The stops fill the area; the map is stretched to it, as far as it stays a map.
+ * @param {Network} network
+ * @param {Sizes} sizes
+ * @returns {(at: [number, number]) => Point}
+ */
+function fitted(network, sizes) {
+  const xs = network.stops.map((s) => s.at[0]);
+  const ys = network.stops.map((s) => s.at[1]);
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  const scaleX = sizes.area.w / Math.max(40, Math.max(...xs) - left);
+  const scaleY = sizes.area.h / Math.max(30, Math.max(...ys) - top);
+  return ([x, y]) => ({ x: sizes.area.x + (x - left) * scaleX, y: sizes.area.y + (y - top) * scaleY });
+}
+
+/**
+ * Stops that would touch each other move apart.
+ * @param {Network} network
+ * @param {Sizes} sizes
+ * @param {Map<string, Point>} at
+ */
+function spread(network, sizes, at) {
+  const room = sizes.band * 1.6;
+  const stops = network.stops.map((s) => ({ p: /** @type {Point} */ (at.get(s.slug)), w: (s.lines.length > 1 ? sizes.pill / 2 : sizes.single) + room / 2 }));
+  const high = sizes.single + room / 2;
+  for (let pass = 0; pass < 60; pass++) {
+    let moved = false;
+    for (let i = 0; i < stops.length; i++) {
+      for (let j = 0; j < i; j++) {
+        const [a, b] = [stops[i], stops[j]];
+        const dx = a.p.x - b.p.x;
+        const dy = a.p.y - b.p.y;
+        const overX = a.w + b.w - Math.abs(dx);
+        const overY = 2 * high - Math.abs(dy);
+        if (overX <= 0.5 || overY <= 0.5) continue;
+        moved = true;
+        const step = Math.min(overX, overY) / 2 + 0.5;
+        if (overX < overY) {
+          a.p.x += dx >= 0 ? step : -step;
+          b.p.x -= dx >= 0 ? step : -step;
+        } else {
+          a.p.y += dy >= 0 ? step : -step;
+          b.p.y -= dy >= 0 ? step : -step;
+        }
+      }
+    }
+    for (const { p, w } of stops) {
+      const { sheet } = sizes;
+      p.x = Math.max(sheet.x + w + 6, Math.min(sheet.x + sheet.w - w - 6, p.x));
+      p.y = Math.max(sheet.y + high + 6, Math.min(sheet.y + sheet.h - high - 6, p.y));
+    }
+    if (!moved) break;
+  }
+  return at;
+}
+
+/**
+ * The curve of a line through its stops.
+ * @param {Line} line
+ * @param {Map<string, Point>} at
+ * @returns {Track}
+ */
+function trackOf(line, at) {
+  const stops = line.stops.map((s) => /** @type {Point} */ (at.get(s)));
+  const last = stops.length - 1;
+  const tangent = stops.map((p, i) => {
+    const [a, b] = [stops[Math.max(0, i - 1)], stops[Math.min(last, i + 1)]];
+    const inward = Math.hypot(p.x - a.x, p.y - a.y) || 1;
+    const outward = Math.hypot(b.x - p.x, b.y - p.y) || 1;
+    const x = (p.x - a.x) / inward + (b.x - p.x) / outward;
+    const y = (p.y - a.y) / inward + (b.y - p.y) / outward;
+    const size = Math.hypot(x, y) || 1;
+    return { x: x / size, y: y / size };
+  });
+  let d = `M${fix(stops[0].x)},${fix(stops[0].y)}`;
+  const points = [stops[0]];
+  const lengths = [0];
+  const stopAt = [0];
+  for (let i = 0; i < last; i++) {
+    const [a, b] = [stops[i], stops[i + 1]];
+    const handle = Math.hypot(b.x - a.x, b.y - a.y) * 0.3;
+    const [first, final] = [i === 0, i === last - 1];
+    const c = first ? lerp(a, b, 0.3) : { x: a.x + tangent[i].x * handle, y: a.y + tangent[i].y * handle };
+    const e = final ? lerp(b, a, 0.3) : { x: b.x - tangent[i + 1].x * handle, y: b.y - tangent[i + 1].y * handle };
+    d += `C${fix(c.x)},${fix(c.y)} ${fix(e.x)},${fix(e.y)} ${fix(b.x)},${fix(b.y)}`;
+    for (let step = 1; step <= STEPS; step++) {
+      const p = bezier(a, c, e, b, step / STEPS);
+      const before = points[points.length - 1];
+      points.push(p);
+      lengths.push(lengths[lengths.length - 1] + Math.hypot(p.x - before.x, p.y - before.y));
+    }
+    stopAt.push(lengths[lengths.length - 1]);
+  }
+  return { line, d, points, lengths, stopAt };
+}
+
+/**
+ * @typedef {{ network: Network, sizes: Sizes, at: Map<string, Point>, tracks: Track[] }} Ground
+ */
+
+/**
+ * Names: in one row or two, on any side of their stop, never over a line or another stop.
+ * @param {Ground} ground
+ */
+function nameItems(ground) {
+  const { sizes, network } = ground;
+  const measure = measurer(sizes.font);
+  return network.stops.map((stop) => {
+    const crossing = stop.lines.length > 1;
+    const own = stopBox(sizes, /** @type {Point} */ (ground.at.get(stop.slug)), crossing);
+    /** @type {Candidate[]} */
+    const candidates = [];
+    rowsOf(stop.name).forEach((rows, r) => {
+      const w = Math.max(...rows.map(measure)) + sizes.font * 0.6;
+      const h = rows.length * sizes.font * 1.08 + sizes.font * 0.28;
+      for (const far of [0, 9, 20]) {
+        for (const spot of around(own, w, h, GAP + far)) {
+          const box = { x: spot.x, y: spot.y, w, h };
+          const cost = spot.cost + (rows.length > 1 ? 3 + r : 0) + far * 0.6 + hurdles(ground, box, stop.slug, 1.6);
+          candidates.push({ box, cost, rows });
+        }
+      }
+    });
+    return { id: `name/${stop.slug}`, candidates: fewest(candidates, 60) };
+  });
+}
+
+/**
+ * Tiles on show: one place for each line of the stop, beside it.
+ * @param {Ground} ground
+ */
+function tileItems(ground) {
+  const { sizes, network } = ground;
+  return network.stops.flatMap((stop) =>
+    stop.lines.map((line) => {
+      const own = stopBox(sizes, /** @type {Point} */ (ground.at.get(stop.slug)), stop.lines.length > 1);
+      const candidates = [0, 6, 16].flatMap((far) =>
+        around(own, sizes.tile, sizes.tile, GAP - 1 + far).map((spot) => {
+          const box = { x: spot.x, y: spot.y, w: sizes.tile, h: sizes.tile };
+          return { box, cost: far * 0.5 + hurdles(ground, box, stop.slug, 0.55) };
+        }),
+      );
+      return { id: `tile/${stop.slug}/${line}`, candidates: fewest(candidates, 40) };
+    }),
+  );
+}
+
+/**
+ * The signs at both ends of a line, where it would go on.
+ * @param {Ground} ground
+ */
+function badgeItems(ground) {
+  const { sizes } = ground;
+  return ground.tracks.flatMap((track) =>
+    [true, false].map((start) => {
+      const { points, line } = track;
+      const slug = line.stops[start ? 0 : line.stops.length - 1];
+      const tip = start ? points[0] : points[points.length - 1];
+      const inner = start ? points[STEPS] : points[points.length - 1 - STEPS];
+      const outward = Math.atan2(tip.y - inner.y, tip.x - inner.x);
+      const crossing = (ground.network.stop.get(slug)?.lines.length ?? 1) > 1;
+      const own = stopBox(sizes, tip, crossing);
+      const r = start ? sizes.badge : sizes.badge * 0.6;
+      const candidates = Array.from({ length: 24 }, (_, i) => {
+        const angle = outward + ((i - 12) / 12) * Math.PI;
+        const reach = edgeOf(own, angle) + r + (start ? 7 : 3);
+        const at = { x: tip.x + Math.cos(angle) * reach, y: tip.y + Math.sin(angle) * reach };
+        const box = { x: at.x - r, y: at.y - r, w: 2 * r, h: 2 * r };
+        return { box, cost: Math.abs(i - 12) * 1.2 + hurdles(ground, box, slug, 1.6) };
+      });
+      return { id: `${start ? "start" : "end"}/${line.name}`, candidates };
+    }),
+  );
+}
+
+/**
+ * What a box costs for what it would cover: lines, stops, the frame.
+ * @param {Ground} ground
+ * @param {Box} box
+ * @param {string} own
+ * @param {number} weight of a line under it
+ */
+function hurdles(ground, box, own, weight) {
+  const { sizes, network } = ground;
+  const { sheet } = sizes;
+  const inset = 9;
+  const out =
+    Math.max(0, sheet.x + inset - box.x) + Math.max(0, sheet.y + inset - box.y) +
+    Math.max(0, box.x + box.w - sheet.x - sheet.w + inset) + Math.max(0, box.y + box.h - sheet.y - sheet.h + inset);
+  let cost = out * 40 + onLines(ground, grown(box, sizes.band / 2)) * weight;
+  for (const stop of network.stops) {
+    const other = stopBox(sizes, /** @type {Point} */ (ground.at.get(stop.slug)), stop.lines.length > 1);
+    cost += shared(box, other) * 0.6;
+    if (stop.slug !== own) cost += shared(grown(box, 7), other) * 0.05;
+  }
+  return cost;
+}
+
+/**
+ * How much of all lines runs through a box.
+ * @param {Ground} ground
+ * @param {Box} box
+ */
+function onLines(ground, box) {
+  let length = 0;
+  for (const { points, lengths } of ground.tracks) {
+    for (let i = 1; i < points.length; i++) {
+      const x = (points[i].x + points[i - 1].x) / 2;
+      const y = (points[i].y + points[i - 1].y) / 2;
+      if (x >= box.x && x <= box.x + box.w && y >= box.y && y <= box.y + box.h) length += lengths[i] - lengths[i - 1];
+    }
+  }
+  return length;
+}
+
+/**
+ * Places for a box of w by h beside another, the most natural ones cheapest.
+ * @param {Box} own
+ * @param {number} w
+ * @param {number} h
+ * @param {number} gap
+ */
+function around(own, w, h, gap) {
+  const cx = own.x + own.w / 2;
+  const cy = own.y + own.h / 2;
+  const spots = [];
+  for (const shift of [0, 0.25, -0.25, 0.5, -0.5, 0.75, -0.75, 1, -1]) {
+    const dx = shift * ((own.w + w) / 2);
+    const x = cx - w / 2 + dx;
+    const cost = Math.abs(shift) * 4;
+    spots.push({ x, y: own.y + own.h + gap, cost }, { x, y: own.y - h - gap, cost: cost + 0.5 });
+    if (Math.abs(shift) <= 0.75) {
+      const y = cy - h / 2 + shift * ((own.h + h) / 2);
+      spots.push({ x: own.x + own.w + gap, y, cost: cost + 0.5 }, { x: own.x - w - gap, y, cost: cost + 1 });
+    }
+  }
+  return spots;
+}
+
+/**
+ * How far the edge of a pill is from its middle, in a direction.
+ * @param {Box} box
+ * @param {number} angle
+ */
+function edgeOf(box, angle) {
+  const r = box.h / 2;
+  const flat = box.w / 2 - r;
+  const [c, s] = [Math.abs(Math.cos(angle)), Math.abs(Math.sin(angle))];
+  if (flat <= 0) return r;
+  if (s > 0 && (r / s) * c <= flat) return r / s;
+  return c * flat + Math.sqrt(Math.max(0, r * r - (flat * s) ** 2));
+}
+
+/**
+ * A name in one row, and broken in two wherever it can be.
+ * @param {string} name
+ */
+function rowsOf(name) {
+  const words = name.split(/(?<=-)| /);
+  const whole = [[name]];
+  for (let i = 1; i < words.length; i++) {
+    const join = (/** @type {string[]} */ part) => part.reduce((a, b) => (a.endsWith("-") ? a + b : `${a} ${b}`));
+    whole.push([join(words.slice(0, i)), join(words.slice(i))]);
+  }
+  return whole;
+}
+
+/**
+ * How wide a text is.
+ * @param {number} size
+ * @returns {(text: string) => number}
+ */
+function measurer(size) {
+  const pen = document.createElement("canvas").getContext("2d");
+  if (!pen) return (text) => text.length * size * 0.52;
+  pen.font = `600 ${size}px ${SERIF}`;
+  return (text) => pen.measureText(text).width;
+}
+
+/**
+ * The cheapest candidates only.
+ * @param {Candidate[]} candidates
+ * @param {number} count
+ */
+function fewest(candidates, count) {
+  return candidates.sort((a, b) => a.cost - b.cost).slice(0, count);
+}
+
+/** @param {Box} box */
+function middle(box) {
+  return { x: box.x + box.w / 2, y: box.y + box.h / 2 };
+}
+
+/**
+ * @param {Point} a
+ * @param {Point} b
+ * @param {number} t
+ */
+function lerp(a, b, t) {
+  return { x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t };
+}
+
+/**
+ * @param {Point} a
+ * @param {Point} b
+ * @param {Point} c
+ * @param {Point} d
+ * @param {number} t
+ */
+function bezier(a, b, c, d, t) {
+  return lerp(lerp(lerp(a, b, t), lerp(b, c, t), t), lerp(lerp(b, c, t), lerp(c, d, t), t), t);
+}

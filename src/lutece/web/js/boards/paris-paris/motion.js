@@ -1,0 +1,3 @@
+/** placeholder */
+/** @type {import("../board.js").BoardModule["animate"]} */
+export async function animate() {}

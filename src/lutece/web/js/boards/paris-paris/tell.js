@@ -1,0 +1,162 @@
+/** What the elements of the board are, in plain words with the rule; and what a click on a dead one would mean. */
+
+import { neighbours, networkOf } from "./network.js";
+import { LETTERS } from "./pieces.js";
+
+/**
+ * @typedef {import("../board.js").DrawingProps} DrawingProps
+ * @typedef {import("./board.js").Table} Table
+ * @typedef {DrawingProps["view"]} View
+ */
+
+/**
+ * @param {string} element
+ * @param {DrawingProps} props
+ * @returns {{ text: string, rule: string } | null}
+ */
+export function describe(element, props) {
+  const [kind, one, other] = element.split("/");
+  const teller = TELLERS[kind];
+  return teller ? teller(props, one, other) : null;
+}
+
+/**
+ * Decisions that a click on an element would mean.
+ * @param {string} element
+ * @param {View} view
+ * @returns {string[]}
+ */
+export function wishes(element, view) {
+  const table = /** @type {Table} */ (view.board);
+  const [kind, stop, last] = element.split("/");
+  if (kind === "tile") return [`take ${stop} ${last}`];
+  if (kind === "stop") {
+    const shown = table.on_show.filter((tile) => tile.stop === stop).map((tile) => tile.line);
+    return [...new Set(shown.length ? shown : linesOf.get(stop) ?? [])].map((line) => `take ${stop} ${line}`);
+  }
+  if (kind === "shop") {
+    const owner = table.stops.find((s) => s.stop === stop)?.shops[Number(last)];
+    if (table.pending !== null && owner !== null && owner !== undefined) return [`push ${owner}`];
+    return wishes(`stop/${stop}`, view);
+  }
+  return [];
+}
+
+/** The lines of each stop, as the board drew them last. @type {Map<string, string[]>} */
+const linesOf = new Map();
+
+/** @type {Record<string, (props: DrawingProps, one: string, other: string) => { text: string, rule: string } | null>} */
+const TELLERS = {
+  stop(props, slug) {
+    const network = networkOf(props.info.components);
+    const stop = network.stop.get(slug);
+    if (!stop) return null;
+    linesOf.set(slug, stop.lines);
+    const table = /** @type {Table} */ (props.view.board);
+    const shops = table.stops.find((s) => s.stop === slug)?.shops ?? [];
+    const owners = shops.filter((seat) => seat !== null).map((seat) => whose(props, seat));
+    const near = neighbours(network, slug).map((s) => network.stop.get(s)?.name ?? s);
+    const crossing = stop.lines.length > 1;
+    const first = crossing
+      ? props.say("paris-paris-board-crossing", { name: stop.name, line: stop.lines[0], line2: lineName(props, stop.lines[1]) })
+      : props.say("paris-paris-board-stop", { name: stop.name, line: stop.lines[0] });
+    const second = owners.length
+      ? props.say("paris-paris-board-shops", { owners: listed(owners) })
+      : props.say("paris-paris-board-no-shop");
+    const third = props.say("paris-paris-board-neighbours", { names: listed(near) });
+    return { text: `${first} ${second} ${third}`, rule: "PP-3" };
+  },
+  shop(props, slug, place) {
+    const table = /** @type {Table} */ (props.view.board);
+    const seat = table.stops.find((s) => s.stop === slug)?.shops[Number(place)];
+    if (seat === null || seat === undefined) return null;
+    const args = { owner: whose(props, seat), name: nameOf(props, slug) };
+    const leaves = table.pending === slug;
+    return { text: props.say(leaves ? "paris-paris-board-shop-leaves" : "paris-paris-board-shop", args), rule: leaves ? "PP-17" : "PP-14" };
+  },
+  tile(props, slug, line) {
+    const table = /** @type {Table} */ (props.view.board);
+    const count = table.on_show.filter((tile) => tile.stop === slug && tile.line === line).length;
+    const last = table.on_show.length === 1;
+    const key = last ? "paris-paris-board-tile-last" : "paris-paris-board-tile";
+    return { text: props.say(key, { name: nameOf(props, slug), line, count }), rule: last ? "PP-10" : "PP-9" };
+  },
+  line(props, name) {
+    const network = networkOf(props.info.components);
+    const line = network.line.get(name);
+    if (!line) return null;
+    const names = line.stops.map((s) => nameOf(props, s));
+    return { text: props.say("paris-paris-board-line", { line: name, first: names[0], last: names[names.length - 1] }), rule: "PP-14" };
+  },
+  parking(props, name) {
+    const table = /** @type {Table} */ (props.view.board);
+    const tile = table.parked.find((t) => t.line === name);
+    const text = tile
+      ? props.say("paris-paris-board-parked", { line: name, name: nameOf(props, tile.stop) })
+      : props.say("paris-paris-board-parking", { line: name });
+    return { text, rule: "PP-13" };
+  },
+  bus(props) {
+    const table = /** @type {Table} */ (props.view.board);
+    return { text: props.say("paris-paris-board-bus", { owner: whose(props, table.bus) }), rule: "PP-16" };
+  },
+  bag(props) {
+    const table = /** @type {Table} */ (props.view.board);
+    if (!table.bag) return { text: props.say("paris-paris-board-bag"), rule: "PP-19" };
+    const counts = table.bag.map((n, seat) => `${whose(props, seat)} ${n}`);
+    return { text: props.say("paris-paris-board-bag-open", { counts: listed(counts) }), rule: "PP-22" };
+  },
+  marker(props, which) {
+    const table = /** @type {Table} */ (props.view.board);
+    if (which === "open") {
+      if (table.open_marker === null) return null;
+      return { text: props.say("paris-paris-board-open-marker", { line: table.open_marker }), rule: "PP-21" };
+    }
+    const line = table.markers[Number(which)];
+    const owner = whose(props, Number(which));
+    if (line === null) return { text: props.say("paris-paris-board-marker-hidden", { owner }), rule: "PP-7" };
+    const mine = props.view.seat === Number(which);
+    return { text: props.say(mine ? "paris-paris-board-marker-mine" : "paris-paris-board-marker", { owner, line }), rule: "PP-21" };
+  },
+  stock(props, which) {
+    const table = /** @type {Table} */ (props.view.board);
+    const seat = Number(which);
+    return { text: props.say("paris-paris-board-stock", { owner: whose(props, seat), count: table.stock[seat] }), rule: "PP-4" };
+  },
+  round(props) {
+    const { round, rounds } = /** @type {Table} */ (props.view.board);
+    return { text: props.say("paris-paris-board-round-about", { round, rounds }), rule: "PP-6" };
+  },
+};
+
+/**
+ * A player by name and letter.
+ * @param {DrawingProps} props
+ * @param {number} seat
+ */
+export function whose(props, seat) {
+  const name = props.names[seat];
+  return name ? `${name} (${LETTERS[seat]})` : LETTERS[seat];
+}
+
+/**
+ * @param {DrawingProps} props
+ * @param {string} slug
+ */
+function nameOf(props, slug) {
+  return networkOf(props.info.components).stop.get(slug)?.name ?? slug;
+}
+
+/**
+ * @param {DrawingProps} props
+ * @param {string} line
+ */
+function lineName(props, line) {
+  return props.say("paris-paris-board-line-name", { line });
+}
+
+/** @param {string[]} words */
+function listed(words) {
+  const lang = typeof document === "undefined" ? "en" : document.documentElement.lang || "en";
+  return new Intl.ListFormat(lang, { type: "unit", style: "short" }).format(words);
+}
