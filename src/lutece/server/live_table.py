@@ -39,6 +39,7 @@ from lutece.server.schema import (
 )
 from lutece.server.thinking import Thinker
 from lutece.table import IllegalDecisionError, Match, View
+from lutece.table.view import said_view
 
 log = logging.getLogger("lutece.server")
 
@@ -230,7 +231,7 @@ class LiveTable:
         try:
             match.at(len(match)).play(decision)
         except IllegalDecisionError as error:
-            return Refused(reason=_said(error), rule=error.rule)
+            return Refused(reason=said_view(error.said), rule=error.rule)
         return None
 
     # --- who looks on -----------------------------------------------------------------------
@@ -365,7 +366,7 @@ class LiveTable:
         try:
             after.play(decision)
         except IllegalDecisionError as error:
-            raise Refusal.by_rule(error.rule, _said(error)) from None
+            raise Refusal.by_rule(error.rule, said_view(error.said)) from None
         return after
 
     def _undone(self, number: int) -> Match:
@@ -582,9 +583,3 @@ def seat_row(sql: sa.Executable, table: str, place: int, seat: Seat) -> Statemen
 
 def _public_kind(seat: Seat) -> Any:
     return {OPEN: "free", LINK: "invited"}.get(seat.kind, seat.kind)
-
-
-def _said(error: IllegalDecisionError) -> Any:
-    from lutece.table.view import SaidView
-
-    return SaidView("server-illegal", {"decision": error.decision}, error.reason)

@@ -4,7 +4,7 @@ The page's types (`web/js/schema.d.ts`) and the OpenAPI description are made fro
 Words travel as key and arguments with the English sentence beside them (`SaidView`).
 """
 
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 
@@ -46,7 +46,6 @@ class Me(Sent):
     name: str | None
     login: str | None  # None: a guest of this browser
     passkeys: int = 0
-    languages: list[str] = []
 
 
 # --- the games on offer ---------------------------------------------------------------------------
@@ -68,7 +67,7 @@ class GameInfo(Sent):
     most: int
     options: dict[str, str]
     table_options: dict[str, str]
-    components: dict[str, object]  # the figures and places that the board is drawn from
+    components: dict[str, Any]  # the figures and places that the board is drawn from
 
 
 # --- tables ---------------------------------------------------------------------------------------

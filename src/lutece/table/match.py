@@ -30,6 +30,8 @@ class UndoError(LuteceError):
 class IllegalDecisionError(LuteceError):
     """A decision that the rules do not allow now; says which rule, and what is legal."""
 
+    said: Said
+
     def __init__(self, decision: str, refusal: Refusal, legal: Sequence[str]) -> None:
         possible = f" Legal now: {', '.join(legal)}." if legal else ""
         super().__init__(

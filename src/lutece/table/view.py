@@ -89,7 +89,7 @@ def view_of(match: "Match", seat: int | None, since: int = 0) -> View:
         seed=match.seed if over else None,
         number=len(match),
         to_move=None if over else match.to_move,
-        prompt=PromptView(prompt.rule, _said(prompt.said)),
+        prompt=PromptView(prompt.rule, said_view(prompt.said)),
         decisions=_decisions(match) if mine else [],
         can_undo=mine and match.can_undo,
         board=game.board(state, eyes, **match.table_options),
@@ -105,7 +105,7 @@ def _decisions(match: "Match") -> list[DecisionView]:
         DecisionView(
             text=game.texts[action],
             number=action,
-            said=_said(game.say_action(state, action)),
+            said=said_view(game.say_action(state, action)),
             touches=game.touches(state, action),
         )
         for action in match.legal_actions()
@@ -123,11 +123,12 @@ def _log(match: "Match", eyes: int, since: int) -> list[LogEntry]:
                 number=number,
                 seat=seat,
                 decision=None if secret else game.texts[action],
-                happened=[_said(words) for words in said if words is not None],
+                happened=[said_view(words) for words in said if words is not None],
             )
         )
     return log
 
 
-def _said(said: Said) -> SaidView:
+def said_view(said: Said) -> SaidView:
+    """Words as they travel."""
     return SaidView(said.key, said.args, said.text)
