@@ -14,14 +14,15 @@ LOCK = $(BIN)/uv pip compile --universal --python-version 3.11 --generate-hashes
 help:  ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-8s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
-play: .venv/.play  ## play Paris Paris in the terminal, against bots
-	@$(BIN)/lutece play paris-paris
+play: .venv/.play  ## open the web table: play in the browser, with friends and bots
+	@$(BIN)/lutece serve
 
-test: .venv/.test  ## everything that must hold before a change lands
+test: .venv/.test node_modules/.installed .venv/.chromium  ## everything that must hold before a change lands
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
+	$(BIN)/node node_modules/typescript/bin/tsc -p tsconfig.json
 	$(BIN)/pytest -n 2
 	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -n 2 tests/rules tests/kernel
 
@@ -39,7 +40,7 @@ lock: .venv/.test  ## resolve the dependencies anew and write requirements/*.txt
 	$(LOCK) --upgrade -c requirements/play.txt --extra bench -o requirements/bench.txt
 
 clean:  ## remove the virtual environment and caches
-	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis
 
 .venv/bin/python:
 	@"$(PYTHON)" -c '$(NEW_ENOUGH)' 2>/dev/null || { \
@@ -52,4 +53,15 @@ clean:  ## remove the virtual environment and caches
 	@echo "Installing what '$*' needs (locked in $<) …"
 	@$(PIP) install --require-hashes -r $<
 	@$(PIP) install --no-deps --no-build-isolation -e .
+	@touch $@
+
+# The page runs as it is; these only check it.
+node_modules/.installed: package.json package-lock.json | .venv/.test
+	@echo "Installing what checks the page (locked in package-lock.json) …"
+	@PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/npm ci --no-audit --no-fund --loglevel=error
+	@touch $@
+
+# Browser tests need a Chromium: the machine's own, Debian's, or Playwright's.
+.venv/.chromium: | .venv/.test
+	@sh tests/web/install-chromium.sh $(BIN)
 	@touch $@
