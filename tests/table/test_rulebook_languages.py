@@ -6,7 +6,7 @@ from collections import Counter
 import pytest
 
 from lutece import games
-from lutece.table.rulebook import LANGUAGES, rulebook, rulebook_html
+from lutece.table.rulebook import LANGUAGES, rule_text, rulebook, rulebook_html
 
 PAGES = [(game, language) for game in games.NAMES for language in LANGUAGES if language != "en"]
 # A rule, an example, or what stands between a heading and the first rule below it.
@@ -60,6 +60,24 @@ def shape(text: str) -> list[object]:
 def test_a_translation_is_no_english(game, language):
     told = {line for line in rulebook(game, language).splitlines() if len(line) > 60}
     assert not told & set(rulebook(game).splitlines())
+
+
+@pytest.mark.parametrize(("game", "language"), PAGES)
+def test_a_thing_has_one_name_and_a_name_one_thing(game, language):
+    """The tables of buildings and tokens, and the stops of the lines, name by name."""
+    for number in {"paris": ("P-3", "P-4"), "paris-paris": ("PP-1",)}[game]:
+        english, told = (names(rule_text(game, number, tongue)) for tongue in ("en", language))
+        pairs = set(zip(english, told, strict=True))
+        assert len(pairs) == len(set(english)) == len(set(told)), sorted(pairs)
+
+
+def names(rule: str) -> list[str]:
+    """The cells of a rule's tables, or the stops of its lists, less what stands in brackets."""
+    lists = re.findall(r"^  - .+?[:：](.+?)(?=\n  - |\n\n|\Z)", rule, re.MULTILINE | re.DOTALL)
+    rows = [line for line in rule.splitlines() if line.startswith("| ")]
+    cells = [cell for text in lists + rows for cell in re.split(r"[,、|]", text)]
+    plain = (re.sub(r"[(（].*?[)）]|✕", "", " ".join(cell.split())).strip() for cell in cells)
+    return [name for name in plain if name]
 
 
 @pytest.mark.parametrize("game", games.NAMES)
