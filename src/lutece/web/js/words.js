@@ -203,6 +203,16 @@ function inWords(key, args) {
 const SEAT_ROLES = new Set(["seat", "owner", "other"]);
 const LISTS = new Set(["cost", "gains", "gain", "gift"]); // `francs:4 wood:1`
 const NESTED = new Set(["asked", "effect"]); // the key of a message with the same arguments
+/** Arguments that are things of another kind than their name says. @type {Record<string, string>} */
+const KINDS = {
+  from: "place",
+  tile: "place", // a building tile is named by where it is printed to go
+  prestige_way: "way",
+  name: "stop",
+  first: "stop",
+  last: "stop",
+  line2: "line",
+};
 
 /**
  * One argument in words, with the forms that the language has of it.
@@ -240,26 +250,24 @@ function spoken(game, role, value, args) {
  * @returns {Args} empty where nobody has a name for it
  */
 function named(game, role, value) {
-  switch (role) {
-    case "from":
+  const kind = KINDS[role] ?? role;
+  switch (kind) {
     case "place":
-    case "tile": // a building tile is named by where it is printed to go
       return placed(game, role, value);
     case "district":
     case "landmark":
     case "stop":
-      return proper(game, role, value);
+      return proper(game, role, kind, value);
     case "end": {
       const [, what, count] = /^(francs|vp)-(\d+)$/.exec(value) ?? [];
       return formed(role, `${game}-end-${what ?? value}`, { count: Number(count) }) ?? {};
     }
-    case "prestige_way":
     case "way": {
       const [way, which] = value.split(" ");
       return formed(role, `${game}-way-${way}`, { number: Number(which) }) ?? {};
     }
     default:
-      return formed(role, `${game}-${role}-${slug(value)}`, {}) ?? {};
+      return formed(role, `${game}-${kind}-${slug(value)}`, {}) ?? {};
   }
 }
 
@@ -273,10 +281,10 @@ function placed(game, role, value) {
   const [first, second] = value.split("/");
   if (!second) return formed(role, `${game}-place-${slug(first)}`, {}) ?? {};
   const bank = first === "bank";
-  const parts = proper(game, "district", bank ? second : first);
+  const parts = proper(game, "district", "district", bank ? second : first);
   if (bank) return formed(role, `${game}-place-bank`, parts) ?? {};
   if (/^\d+$/.test(second)) parts.value = second;
-  else Object.assign(parts, proper(game, "landmark", second));
+  else Object.assign(parts, proper(game, "landmark", "landmark", second));
   return formed(role, `${game}-place-${parts.value ? "building" : "landmark"}`, parts) ?? {};
 }
 
@@ -284,14 +292,15 @@ function placed(game, role, value) {
  * A proper name: the language's own, or as the components file has it.
  * @param {string} game
  * @param {string} role
+ * @param {string} kind
  * @param {string} value
  * @returns {Args}
  */
-function proper(game, role, value) {
-  const name = ownNames.get(`${game}/${role}/${slug(value)}`) ?? value;
+function proper(game, role, kind, value) {
+  const name = ownNames.get(`${game}/${kind}/${slug(value)}`) ?? value;
   return (
-    formed(role, `${game}-${role}-${slug(value)}`, { name }) ??
-    formed(role, `${game}-${role}-other`, { name }) ?? { [role]: name }
+    formed(role, `${game}-${kind}-${slug(value)}`, { name }) ??
+    formed(role, `${game}-${kind}-other`, { name }) ?? { [role]: name }
   );
 }
 

@@ -1,0 +1,60 @@
+# Paris Paris: tutto ciò che dice il gioco. Le parole del tabellone sono in paris-paris-board.ftl.
+
+## Nomi
+
+paris-paris-line-green = verde
+paris-paris-line-red = rossa
+paris-paris-line-blue = blu
+paris-paris-line-yellow = gialla
+paris-paris-line-violet = viola
+
+# Le fermate si chiamano come nel materiale.
+paris-paris-stop-other = { $name }
+
+## Che cosa si chiede
+
+paris-paris-ask-nothing = La partita è finita.
+paris-paris-ask-take = { $seat }: prendi una tessera e apri un negozio alla sua fermata.
+paris-paris-ask-push = { $seat }: la fermata { $stop } è piena. Quale negozio se ne va?
+
+## Che cosa fa una decisione
+
+paris-paris-do-open = { $stop }, tessera { $line }: apri un negozio
+paris-paris-do-nothing = { $stop }, tessera { $line }: non hai più negozi
+paris-paris-do-choose = { $stop }, tessera { $line }: rileva il negozio di { $owner } o di { $other }
+paris-paris-do-replace = { $stop }, tessera { $line }: rileva il negozio di { $owner }
+paris-paris-do-replace-own = { $stop }, tessera { $line }: sostituisci il tuo negozio
+paris-paris-do-push = Il negozio di { $seat } lascia { $stop }
+
+## Che cosa è successo
+
+paris-paris-took = { $seat } prende la tessera { $line } di { $stop }.
+paris-paris-opened = { $seat } apre un negozio alla fermata { $stop }.
+paris-paris-no-shop-left = { $seat } non ha più negozi da aprire alla fermata { $stop }.
+paris-paris-pushed-to-bag = Il negozio di { $seat } alla fermata { $stop } viene rilevato e finisce nel sacchetto.
+paris-paris-pushed-to-stock = Il negozio di { $seat } alla fermata { $stop } viene rilevato e torna nella scorta.
+paris-paris-small-tour = Piccolo tour a { $stop } ({ $line }).
+paris-paris-shop-scores = { $seat } guadagna 1 punto a { $stop }.
+paris-paris-nobody-scores = Nessun negozio è vicino: nessuno guadagna punti.
+paris-paris-parked = La tessera { $line } di { $stop } va al parcheggio.
+paris-paris-grand-tour = Grande tour sulla linea { $line }!
+paris-paris-bus-calls = Il bus ferma a { $stop }.
+paris-paris-neighbour-scores = { $seat } guadagna 1 punto per il negozio accanto, a { $stop }.
+paris-paris-bus-passed = Il bus passa a { $seat }.
+paris-paris-laid-out = Una tessera { $line } viene messa a { $stop }.
+paris-paris-special-tour = { $seat } mostra il segnalino della linea { $line }: tragitto speciale su quella linea.
+paris-paris-open-tour = Ultimo tour: la linea { $line } del segnalino scoperto.
+paris-paris-bag-scores = { $points ->
+    [one] Solo { $seat } ha più negozi di tutti nel sacchetto: { $points } punto.
+   *[other] Solo { $seat } ha più negozi di tutti nel sacchetto: { $points } punti.
+}
+paris-paris-game-over = La partita è finita.
+
+## Perché no
+
+paris-paris-why-over = La partita è finita.
+paris-paris-why-no-such = Questa decisione non esiste.
+paris-paris-why-push-first = Scegli prima quale negozio lascia { $stop }.
+paris-paris-why-no-shop-there = { $seat } non ha negozi alla fermata { $stop }.
+paris-paris-why-nothing-to-push = Nessun incrocio pieno attende una scelta: prendi prima una tessera.
+paris-paris-why-not-on-show = Non è esposta nessuna tessera { $line } di { $stop }.

@@ -1,0 +1,67 @@
+# Che cosa rifiuta un tavolo o il server, e perché.
+
+## Una partita in corso
+
+match-wrong-seats = Questo gioco è per { $fewest }–{ $most } giocatori, non { $seats }.
+match-undo-nothing = Non è stato ancora deciso nulla.
+match-undo-stands = L’ultima decisione ha concluso un turno o mostrato qualcosa di nascosto: non si può annullare.
+match-no-moment = Questa partita ha { $count } decisioni; la numero { $number } non c’è.
+match-no-seat = A questo tavolo non c’è il posto { $number }.
+
+## Messaggi e indirizzi
+
+server-bad-message = Questo messaggio non si capisce: { $problem }
+server-unknown-page = A questo indirizzo non c’è nulla.
+server-wrong-method = Questo indirizzo non risponde a { $method }.
+server-foreign-page = Questa richiesta viene dalla pagina di un altro sito.
+server-too-large = È troppo grande: al massimo { $limit } byte.
+server-too-fast = Troppo in fretta. Attendi un momento e riprova.
+server-not-saved = In questo momento il server non può salvare, perciò non è successo nulla. Riprova tra poco.
+server-server-error = Qualcosa è andato storto sul server; non è andato perso nulla.
+server-stopping = Il server si sta fermando; tornerà presto.
+
+## Giochi e regole
+
+server-unknown-game = Non c’è nessun gioco chiamato { $game }.
+server-unknown-rules = Le regole di { $game } non ci sono nella lingua { $language }.
+server-unknown-level = Non c’è nessun bot chiamato { $level }.
+server-unknown-option = Questo gioco non ha l’opzione { $option }.
+server-unknown-moment = Questa partita non ha un momento { $number }.
+server-wrong-seats = Questo gioco è per { $fewest }–{ $most } giocatori.
+server-wrong-components = Il file del materiale non si può usare: { $problem }
+server-nobody-here = Almeno un posto deve essere per una persona.
+server-older-rules = Questa partita è stata giocata con un’altra edizione delle regole.
+
+## Persone
+
+server-name-needed = Prima scrivi il tuo nome.
+server-bad-name = Un nome ha da 1 a { $most } caratteri visibili.
+server-bad-login = Un nome utente ha da 3 a 40 lettere, cifre, punti, trattini o trattini bassi.
+server-short-password = Una password ha almeno { $fewest } caratteri, e al massimo 200.
+server-login-taken = Questo nome utente è già preso.
+server-has-account = Hai già un account.
+server-wrong-password = Nome utente e password non corrispondono.
+server-wrong-passkey = Questa passkey non si può usare qui: { $problem }
+server-wrong-token = Questo token non è valido.
+server-too-many-tokens = Hai { $count } token: eliminane uno prima.
+
+## A un tavolo
+
+server-unknown-table = Il tavolo { $table } non c’è. Forse è stato chiuso.
+server-unknown-seat = A questo tavolo non c’è il posto { $seat }.
+server-too-many-tables = Hai { $count } partite aperte: finiscine o chiudine una prima.
+server-seat-taken = Questo posto è occupato.
+server-needs-invitation = Questo posto è per chi ha il link.
+server-no-free-seat = A questo tavolo non ci sono posti liberi per te.
+server-not-at-table = Non sei seduto a questo tavolo.
+server-not-your-seat = Questo non è il tuo posto.
+server-not-your-turn = Non è il tuo turno.
+server-not-started = La partita non è cominciata: ci sono ancora posti liberi.
+server-not-over = La partita non è ancora finita: la sua registrazione svelerebbe ciò che è nascosto.
+server-game-over = La partita è finita.
+server-table-closed = Questo tavolo è stato chiuso.
+server-cannot-close = Solo chi siede a un tavolo può chiuderlo, prima della fine della partita.
+server-behind = Nel frattempo è successo qualcosa. Ecco come sta ora la partita.
+server-cannot-undo = Non si può annullare: ha concluso un turno, mostrato qualcosa di nascosto, o non è una tua decisione.
+server-illegal = { $decision } ora non è permesso.
+server-nothing-to-say = Una riga di chat ha da 1 a { $most } caratteri.

@@ -1,0 +1,67 @@
+# テーブルやサーバーが断るときの言葉。
+
+## プレイ中のゲーム
+
+match-wrong-seats = このゲームは{ $fewest }～{ $most }人用です（{ $seats }人では遊べません）。
+match-undo-nothing = まだ何も決まっていません。
+match-undo-stands = 直前の選択で手番が終わったか、隠れたものが見えたため、取り消せません。
+match-no-moment = このゲームの選択は{ $count }回です。{ $number }番はありません。
+match-no-seat = このテーブルに席{ $number }はありません。
+
+## メッセージとアドレス
+
+server-bad-message = このメッセージを読み取れません：{ $problem }
+server-unknown-page = このアドレスには何もありません。
+server-wrong-method = このアドレスは{ $method }に答えません。
+server-foreign-page = ほかのサイトのページからの要求です。
+server-too-large = 大きすぎます（最大{ $limit }バイト）。
+server-too-fast = 操作が速すぎます。少し待ってからもう一度お試しください。
+server-not-saved = サーバーが今は保存できないため、何も行われませんでした。しばらくしてからもう一度お試しください。
+server-server-error = サーバーで問題が起きましたが、失われたものはありません。
+server-stopping = サーバーは停止中です。まもなく戻ります。
+
+## ゲームとルール
+
+server-unknown-game = { $game }というゲームはありません。
+server-unknown-rules = { $game }のルールはこの言語（{ $language }）にはありません。
+server-unknown-level = { $level }というボットはいません。
+server-unknown-option = このゲームに{ $option }という設定はありません。
+server-unknown-moment = このゲームに{ $number }番の場面はありません。
+server-wrong-seats = このゲームは{ $fewest }～{ $most }人用です。
+server-wrong-components = このコンポーネントファイルは使えません：{ $problem }
+server-nobody-here = 少なくとも1席は人の席にしてください。
+server-older-rules = このゲームは別の版のルールで遊ばれました。
+
+## プレイヤー
+
+server-name-needed = 先に名前を入れてください。
+server-bad-name = 名前は1～{ $most }文字です。
+server-bad-login = ログイン名は、文字、数字、ピリオド、ハイフン、下線で3～40文字です。
+server-short-password = パスワードは{ $fewest }文字以上、200文字以下です。
+server-login-taken = このログイン名は使われています。
+server-has-account = すでにアカウントがあります。
+server-wrong-password = ログイン名とパスワードが合いません。
+server-wrong-passkey = このパスキーはここでは使えません：{ $problem }
+server-wrong-token = このトークンは無効です。
+server-too-many-tokens = トークンが{ $count }個あります。先に1個削除してください。
+
+## テーブル
+
+server-unknown-table = テーブル{ $table }はありません。閉じられたのかもしれません。
+server-unknown-seat = このテーブルに席{ $seat }はありません。
+server-too-many-tables = 開いているゲームが{ $count }つあります。先に1つ終えるか閉じてください。
+server-seat-taken = この席はふさがっています。
+server-needs-invitation = この席はリンクを持っている人のものです。
+server-no-free-seat = このテーブルに空いている席はありません。
+server-not-at-table = このテーブルに着いていません。
+server-not-your-seat = これはあなたの席ではありません。
+server-not-your-turn = あなたの手番ではありません。
+server-not-started = ゲームはまだ始まっていません。空いている席があります。
+server-not-over = ゲームはまだ終わっていません。記録を見ると隠れたものがわかってしまいます。
+server-game-over = ゲームは終わりました。
+server-table-closed = このテーブルは閉じられました。
+server-cannot-close = テーブルを閉じられるのは、着席している人だけで、ゲームが終わるまでです。
+server-behind = その間に状況が変わりました。これが今の状態です。
+server-cannot-undo = 取り消せません：手番が終わったか、隠れたものが見えたか、あなたの選択ではありません。
+server-illegal = { $decision }は今はできません。
+server-nothing-to-say = チャットは1行1～{ $most }文字です。

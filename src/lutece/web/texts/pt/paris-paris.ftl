@@ -1,0 +1,60 @@
+# Paris Paris: tudo o que o jogo diz. As palavras do tabuleiro estão em paris-paris-board.ftl.
+
+## Nomes
+
+paris-paris-line-green = verde
+paris-paris-line-red = vermelha
+paris-paris-line-blue = azul
+paris-paris-line-yellow = amarela
+paris-paris-line-violet = violeta
+
+# As paradas têm os nomes dos componentes.
+paris-paris-stop-other = { $name }
+
+## O que se pede
+
+paris-paris-ask-nothing = O jogo acabou.
+paris-paris-ask-take = { $seat }: pegue uma ficha e abra uma loja na parada dela.
+paris-paris-ask-push = { $seat }: a parada { $stop } está cheia. Que loja sai?
+
+## O que faz uma decisão
+
+paris-paris-do-open = { $stop }, ficha { $line }: abra uma loja
+paris-paris-do-nothing = { $stop }, ficha { $line }: você não tem mais lojas
+paris-paris-do-choose = { $stop }, ficha { $line }: expulse a loja de { $owner } ou de { $other }
+paris-paris-do-replace = { $stop }, ficha { $line }: expulse a loja de { $owner }
+paris-paris-do-replace-own = { $stop }, ficha { $line }: substitua sua própria loja
+paris-paris-do-push = A loja de { $seat } deixa { $stop }
+
+## O que aconteceu
+
+paris-paris-took = { $seat } pega a ficha { $line } de { $stop }.
+paris-paris-opened = { $seat } abre uma loja em { $stop }.
+paris-paris-no-shop-left = { $seat } não tem mais lojas para abrir em { $stop }.
+paris-paris-pushed-to-bag = A loja de { $seat } em { $stop } é expulsa e vai para o saco.
+paris-paris-pushed-to-stock = A loja de { $seat } em { $stop } é expulsa e volta ao estoque.
+paris-paris-small-tour = Pequeno tour em { $stop } ({ $line }).
+paris-paris-shop-scores = { $seat } ganha 1 ponto em { $stop }.
+paris-paris-nobody-scores = Não há loja por perto: ninguém pontua.
+paris-paris-parked = A ficha { $line } de { $stop } vai para o estacionamento.
+paris-paris-grand-tour = Grande tour na linha { $line }!
+paris-paris-bus-calls = O ônibus para em { $stop }.
+paris-paris-neighbour-scores = { $seat } ganha 1 ponto pela loja vizinha em { $stop }.
+paris-paris-bus-passed = O ônibus passa para { $seat }.
+paris-paris-laid-out = Uma ficha { $line } é colocada em { $stop }.
+paris-paris-special-tour = { $seat } mostra o marcador da linha { $line }: tour especial nessa linha.
+paris-paris-open-tour = Último tour: a linha { $line } do marcador aberto.
+paris-paris-bag-scores = { $points ->
+    [one] Só { $seat } tem o maior número de lojas no saco: { $points } ponto.
+   *[other] Só { $seat } tem o maior número de lojas no saco: { $points } pontos.
+}
+paris-paris-game-over = O jogo acabou.
+
+## Por que não
+
+paris-paris-why-over = O jogo acabou.
+paris-paris-why-no-such = Não existe essa decisão.
+paris-paris-why-push-first = Primeiro escolha que loja deixa { $stop }.
+paris-paris-why-no-shop-there = { $seat } não tem loja em { $stop }.
+paris-paris-why-nothing-to-push = Nenhum cruzamento cheio espera uma escolha: primeiro pegue uma ficha.
+paris-paris-why-not-on-show = Não há ficha { $line } de { $stop } à mostra.

@@ -1,0 +1,317 @@
+# Paris: tudo o que o jogo diz. As palavras do tabuleiro estão em paris-board.ftl.
+#
+# Formas: .o (com artigo), .em, .de (com preposição), .um (com artigo indefinido).
+
+## Nomes
+
+paris-kind-wood = madeira
+    .o = a madeira
+paris-kind-marble = mármore
+    .o = o mármore
+paris-kind-gold = ouro
+    .o = o ouro
+paris-kind-prestige-bronze = prestígio de bronze
+    .o = o prestígio de bronze
+paris-kind-prestige-silver = prestígio de prata
+    .o = o prestígio de prata
+paris-kind-prestige-gold = prestígio de ouro
+    .o = o prestígio de ouro
+
+paris-type-cafe = café
+    .um = um café
+    .o = o café
+    .start = Café
+paris-type-bakery = padaria
+    .um = uma padaria
+    .o = a padaria
+    .start = Padaria
+paris-type-residence = residência
+    .um = uma residência
+    .o = a residência
+    .start = Residência
+paris-type-restaurant = restaurante
+    .um = um restaurante
+    .o = o restaurante
+    .start = Restaurante
+paris-type-hotel = hotel
+    .um = um hotel
+    .o = o hotel
+    .start = Hotel
+paris-type-theatre = teatro
+    .um = um teatro
+    .o = o teatro
+    .start = Teatro
+
+# Os distritos têm os nomes dos componentes.
+paris-district-other = { $name }
+
+paris-landmark-luxembourg-gardens = Jardim de Luxemburgo
+    .o = o Jardim de Luxemburgo
+    .em = no Jardim de Luxemburgo
+    .de = do Jardim de Luxemburgo
+paris-landmark-tuileries = Tulherias
+    .o = as Tulherias
+    .em = nas Tulherias
+    .de = das Tulherias
+paris-landmark-grand-palais = Grand Palais
+    .o = o Grand Palais
+    .em = no Grand Palais
+    .de = do Grand Palais
+paris-landmark-opera-garnier = Ópera Garnier
+    .o = a Ópera Garnier
+    .em = na Ópera Garnier
+    .de = da Ópera Garnier
+paris-landmark-sacre-coeur = Sacré-Cœur
+    .o = a Sacré-Cœur
+    .em = na Sacré-Cœur
+    .de = da Sacré-Cœur
+paris-landmark-notre-dame = Notre-Dame
+    .o = a Notre-Dame
+    .em = na Notre-Dame
+    .de = da Notre-Dame
+paris-landmark-louvre = Louvre
+    .o = o Louvre
+    .em = no Louvre
+    .de = do Louvre
+paris-landmark-eiffel-tower = Torre Eiffel
+    .o = a Torre Eiffel
+    .em = na Torre Eiffel
+    .de = da Torre Eiffel
+paris-landmark-other = { $name }
+    .o = { $name }
+    .em = em { $name }
+    .de = de { $name }
+
+paris-place-arc = o Arco do Triunfo
+    .em = no Arco do Triunfo
+    .de = do Arco do Triunfo
+paris-place-bank = o banco de { $district }
+    .em = no banco de { $district }
+    .de = do banco de { $district }
+paris-place-building = { $district } { $value }
+    .em = em { $district } { $value }
+    .de = de { $district } { $value }
+paris-place-landmark = { $landmark-o } em { $district }
+    .em = { $landmark-em } em { $district }
+    .de = { $landmark-de } em { $district }
+
+paris-end-vp = { $count } PV
+paris-end-francs = { $count ->
+    [one] { $count } franco
+   *[other] { $count } francos
+}
+paris-end-wood = madeira
+paris-end-marble = mármore
+paris-end-gold = ouro
+paris-end-any-resource = um recurso à escolha
+paris-end-any-prestige = um prestígio à escolha
+
+paris-way-token = um marcador
+paris-way-tile = a ficha de bônus { $number }
+paris-way-end = uma ficha de fim de jogo
+
+paris-amount-francs = { $count ->
+    [one] { $count } franco
+   *[other] { $count } francos
+}
+paris-amount-vp = { $count } PV
+paris-amount-wood = { $count } madeira
+paris-amount-marble = { $count } mármore
+paris-amount-gold = { $count } ouro
+paris-amount-prestige-bronze = { $count } prestígio de bronze
+paris-amount-prestige-silver = { $count } prestígio de prata
+paris-amount-prestige-gold = { $count } prestígio de ouro
+paris-amount-prestige = { $count } PV por prestígio
+paris-amount-bonus = uma ficha de bônus
+paris-amount-paid-bonus = { $count ->
+    [one] uma ficha de bônus por { $count } franco
+   *[other] uma ficha de bônus por { $count } francos
+}
+
+## O que fazem as fichas de bônus
+
+paris-effect-gift = { $gift }
+paris-effect-counts-as = conta como 1 { $kind }
+paris-effect-any-prestige = conta como 1 prestígio à sua escolha
+paris-effect-any-resource = conta como 1 recurso à sua escolha
+paris-effect-two-prestige = conta como 1 ou 2 prestígios à sua escolha
+paris-effect-two-resources = conta como 1 ou 2 recursos à sua escolha
+paris-effect-per-building = { $each } PV por edifício de valor { $value } que você ocupa
+paris-effect-share-own = mova uma chave para onde já há uma das suas
+paris-effect-share-others = mova uma chave para onde há chaves de oponentes
+paris-effect-key = pague { $price-words } por uma das suas chaves de reserva
+paris-effect-any-tile = pegue qualquer ficha de bônus da trilha; seu meeple fica onde está
+paris-effect-per-tile = { $each } PV por outra ficha de bônus não usada que você tem
+paris-effect-prestige-pairs = { $each } PV por par de prestígios iguais devolvido
+paris-effect-resources-pairs = { $each } PV por par de recursos iguais devolvido
+paris-effect-meeple-back = recue seu meeple até { $spaces } espaços e pegue a ficha que está lá
+paris-effect-per-franc = no fim, 1 PV por franco
+paris-effect-per-landmark = { $each } PV por monumento que você ocupa
+paris-effect-per-types = { $scale } PV por 4/5/6/7 tipos diferentes
+
+## O que se pede
+
+paris-ask-nothing = O jogo acabou.
+paris-ask-main = { $seat }: realize uma ação; antes e depois dela você pode negociar e usar fichas.
+paris-ask-main-done = { $seat }: negocie, use fichas ou encerre seu turno.
+paris-ask-draw = { $seat }: compre um edifício de uma das pilhas.
+paris-ask-site = { $seat }: escolha um distrito para o edifício.
+paris-ask-target = { $seat }: escolha para onde vai a chave.
+paris-ask-pay = { $seat }: escolha com o que pagar { $kind-o }.
+paris-ask-vp-tile = { $seat }: quarta chave! Você pode colocar uma ficha de PV.
+paris-ask-vp-site = { $seat }: escolha um distrito para a ficha de PV.
+paris-ask-bonus = { $francs ->
+    [0] { $seat }: você pode pegar uma ficha de bônus.
+   *[other] { $seat }: você pode pegar uma ficha de bônus por { $francs-words }.
+}
+paris-ask-prestige = { $seat }: você pode entregar { $kind }.
+paris-ask-pick = { $seat }: escolha uma ficha de bônus.
+paris-ask-return = { $seat }: escolha um par para devolver.
+paris-ask-end-tile = { $seat }: pegue uma das fichas de fim de jogo.
+
+## O que faz uma decisão
+
+paris-do-draw = Compre da pilha { $pile }: um edifício de { $district }
+paris-do-site = Coloque { $type-o } de valor { $value } em { $district }
+paris-do-place = { $francs ->
+    [0] Coloque uma chave { $place-em }
+   *[other] Coloque uma chave { $place-em } e receba { $francs-words }
+}
+paris-do-move = Mova sua chave { $place-de }
+paris-do-to = Mova a chave para { $place }, { $type }, por { $cost }{ $tiles ->
+    [none] { "" }
+   *[other] { ", usando a ficha " }{ $tiles }
+}{ $gains ->
+    [none] { "" }
+   *[other] ; receba { $gains }
+}
+paris-do-to-landmark = Mova a chave para { $place } por { $cost }{ $tiles ->
+    [none] { "" }
+   *[other] { ", usando a ficha " }{ $tiles }
+}{ $gains ->
+    [none] { "" }
+   *[other] ; receba { $gains }
+}
+paris-do-build = Construa { $place } e mova a chave para lá por { $cost }{ $gains ->
+    [none] { "" }
+   *[other] ; receba { $gains }
+}
+paris-do-take = Olhe as fichas de fim de jogo e pegue uma
+paris-do-pass = Passe: nenhuma ação é possível
+paris-do-end = Encerre seu turno
+paris-do-buy = Compre { $kind } por { $francs-words }
+paris-do-sell = Venda { $kind } por { $francs-words }
+paris-do-sell-tile = Venda a ficha de bônus { $tile } por { $francs-words }
+paris-do-sell-end = Venda sua ficha de fim de jogo ({ $end }) por { $francs-words }
+paris-do-use = Use a ficha de bônus { $tile }: { $effect }
+paris-do-use-counting = Use a ficha de bônus { $tile }: { $effect } (agora { $vp } PV)
+paris-do-use-end = Use sua ficha de fim de jogo: { $end }
+paris-do-end-tile = Pegue a ficha de fim de jogo: { $end }
+paris-do-pay = Pague { $kind-o } com { $way }
+paris-do-vp = Coloque a ficha de PV { $first }/{ $second }/{ $third }
+paris-do-vp-none = Não coloque nenhuma ficha de PV
+paris-do-vp-site = Coloque-a em { $district }
+paris-do-bonus = { $francs ->
+    [0] Pegue a ficha de bônus { $tile }: { $effect }
+   *[other] Pegue a ficha de bônus { $tile } por { $francs-words }: { $effect }
+}
+paris-do-bonus-none = Não pegue nenhuma ficha de bônus
+paris-do-prestige = Entregue { $way } como { $kind } por { $vp } PV
+paris-do-prestige-none = Não entregue nada neste espaço
+paris-do-return = Devolva dois marcadores de { $kind } por { $vp } PV
+paris-do-return-none = Não devolva mais pares
+
+## O que aconteceu
+
+paris-drew = { $seat } compra { $tile }.
+paris-built = { $place }: agora há { $type-um }.
+paris-fits-nowhere = { $tile } não cabe em lugar nenhum e sai do jogo.
+paris-placed = { $gain ->
+    [none] { $seat } coloca uma chave { $place-em }.
+   *[other] { $seat } coloca uma chave { $place-em } (+{ $gain }).
+}
+paris-set-out = { $seat } paga { $francs-words } para ir { $from-de } para { $place }.
+paris-moved = A chave de { $seat } agora está { $place-em }.
+paris-landmark-built = { $seat } constrói { $place }.
+paris-paid = { $seat } paga { $kind-o } com { $way }.
+paris-shared = { $seat } usa a ficha de bônus { $number } para dividir o local.
+paris-second-unit-sold = { $seat } vende a segunda unidade da ficha de bônus { $number } por { $francs-words }.
+paris-vp-tile-laid = { $seat } coloca a ficha de PV { $vp_tile } em { $district }.
+paris-vp-tile-declined = { $seat } não coloca ficha de PV.
+paris-token-taken = { $seat } pega { $kind-o } ao lado de { $place }.
+paris-bonus-taken = { $seat } pega a ficha de bônus { $number }.
+paris-eight-scores = { $seat } recebe { $vp } PV.
+paris-prestige-given = { $seat } entrega { $prestige_way } como { $kind } e recebe { $vp } PV.
+paris-bought = { $seat } compra { $kind } por { $francs-words }.
+paris-sold = { $seat } vende { $kind } por { $francs-words }.
+paris-tile-sold = { $seat } vende a ficha de bônus { $number } por { $francs-words }.
+paris-end-sold = { $seat } vende uma ficha de fim de jogo ({ $end }) por { $francs-words }.
+paris-used-tile = { $gain ->
+    [none] { $seat } usa a ficha de bônus { $number }.
+   *[other] { $seat } usa a ficha de bônus { $number } (+{ $gain }).
+}
+paris-used-end = { $seat } usa uma ficha de fim de jogo: { $end }.
+paris-key-bought = { $seat } usa a ficha de bônus { $number }: uma chave de reserva por { $francs-words }.
+paris-returned-pair = { $seat } devolve dois marcadores de { $kind } e recebe { $vp } PV.
+paris-looked = { $seat } olha as fichas de fim de jogo.
+paris-end-kept = { $seat } fica com uma, sem que os outros a vejam.
+paris-end-taken = É a ficha: { $end }.
+paris-passed = { $seat } passa.
+paris-last-end-tile = { $seat } pegou a última ficha de fim de jogo: termina-se esta rodada e joga-se mais uma.
+paris-final-round = Começa a rodada final.
+paris-francs-score = { $seat } recebe { $vp } PV pelos francos (ficha de bônus 27).
+paris-district-scores = { $level ->
+    [1] { $seat }, 1º lugar em { $district }: { $vp } PV.
+    [2] { $seat }, 2º lugar em { $district }: { $vp } PV.
+   *[other] { $seat }, 3º lugar em { $district }: { $vp } PV.
+}
+paris-game-over = O jogo acabou.
+
+## Por que não
+
+paris-why-over = O jogo acabou.
+paris-why-no-such = Não existe essa decisão.
+paris-why-not-asked = Não é isso que se pede agora. { $asked }
+paris-why-acted = Você já realizou a ação deste turno.
+paris-why-act-first = Primeiro realize uma ação: coloque uma chave, mova uma chave ou pegue uma ficha de fim de jogo.
+paris-why-piles-left = Fichas de fim de jogo só podem ser pegas quando todas as pilhas estão vazias.
+paris-why-ends-gone = Todas as { $count } fichas de fim de jogo já foram pegas.
+paris-why-no-pass = Há uma ação possível: você não pode passar.
+paris-why-no-key-in-hand = Você não tem chave na mão.
+paris-why-key-there = Já há uma das suas chaves lá.
+paris-why-no-key-on = Você não tem chave { $place-em }.
+paris-why-nowhere-to-go = Dali sua chave não alcança nenhum local que você possa pagar agora.
+paris-why-not-built = Ainda não há edifício { $place-em }.
+paris-why-elsewhere = Outro distrito já tem { $landmark-o }.
+paris-why-other-district = Só uma chave no Arco muda de distrito.
+paris-why-not-higher = Sua chave já está em um local que vale tanto quanto { $place }, ou mais.
+paris-why-arc-adds-none = Uma chave no Arco não está em nenhum distrito e não adiciona monumentos.
+paris-why-must-top = Um novo monumento deve superar todos os monumentos do distrito.
+paris-why-occupied = Já há uma chave { $place-em }, e falta a você a ficha de bônus (9 ou 16) para dividir o local.
+paris-why-too-dear = Ir para { $place } custa { $francs-words }; você tem { $held }.
+paris-why-no-resources = Faltam recursos para { $place }.
+paris-why-not-now = Sua chave não pode ir para { $place } agora.
+paris-why-only-forward = Seu meeple só anda para a frente.
+paris-why-space-empty = O espaço { $space } está vazio.
+paris-why-had-tile = Você já teve a ficha de bônus { $number }.
+paris-why-sell-first = Faltam francos; venda um marcador primeiro.
+paris-why-no-supply = Não há { $kind } na reserva geral.
+paris-why-kind-too-dear = Faltam francos: { $kind-o } custa { $francs-words }.
+paris-why-none-held = Você não tem { $kind }.
+paris-why-tile-used = Você já usou a ficha de bônus { $number }.
+paris-why-no-tile = Você não tem a ficha de bônus { $number }.
+paris-why-tile-needs-key = A ficha de bônus { $number } exige seus francos e uma chave na reserva.
+paris-why-tile-needs-pair = A ficha de bônus { $number } exige um par de marcadores iguais.
+paris-why-tile-finds-none = Com a ficha de bônus { $number } não há ficha que você possa pegar.
+paris-why-tile-no-effect = A ficha de bônus { $number } não teria efeito agora.
+paris-why-no-end-tile = Você não tem essa ficha de fim de jogo.
+paris-why-none-left = Não resta nenhuma ficha dessas.
+paris-why-no-site = O espaço dele está ocupado, ou esse tipo já está lá.
+paris-why-vp-tile-gone = Essa ficha de PV já está em um distrito.
+paris-why-vp-site-taken = Esse distrito já tem uma ficha de PV.
+paris-why-not-so = Você não pode pagar assim a próxima unidade.
+paris-why-no-prestige = Você não tem esse prestígio.
+paris-why-no-pair = Você não tem esse par de marcadores.
+paris-why-one-pair = Devolva pelo menos um par.
+paris-why-no-tile-there = Lá não há ficha que você possa pegar.
+paris-why-pile-empty = Essa pilha está vazia.

@@ -1,0 +1,67 @@
+# O que uma mesa ou o servidor recusa, e por quê.
+
+## Uma partida em andamento
+
+match-wrong-seats = Este jogo é para { $fewest } a { $most } jogadores, não { $seats }.
+match-undo-nothing = Nada foi decidido ainda.
+match-undo-stands = A última decisão encerrou um turno ou mostrou algo oculto: não pode ser desfeita.
+match-no-moment = Esta partida tem { $count } decisões; não há a de número { $number }.
+match-no-seat = Não há o lugar { $number } nesta mesa.
+
+## Mensagens e endereços
+
+server-bad-message = Não foi possível entender esta mensagem: { $problem }
+server-unknown-page = Não há nada neste endereço.
+server-wrong-method = Este endereço não responde a { $method }.
+server-foreign-page = Este pedido veio da página de outro site.
+server-too-large = É grande demais: no máximo { $limit } bytes.
+server-too-fast = Rápido demais. Espere um momento e tente de novo.
+server-not-saved = O servidor não consegue salvar agora, por isso nada foi feito. Tente de novo em breve.
+server-server-error = Algo deu errado no servidor; nada se perdeu.
+server-stopping = O servidor está parando; ele voltará.
+
+## Jogos e regras
+
+server-unknown-game = Não há jogo chamado { $game }.
+server-unknown-rules = Não há regras de { $game } no idioma { $language }.
+server-unknown-level = Não há bot chamado { $level }.
+server-unknown-option = Este jogo não tem a opção { $option }.
+server-unknown-moment = Esta partida não tem o momento { $number }.
+server-wrong-seats = Este jogo é para { $fewest } a { $most } jogadores.
+server-wrong-components = O arquivo de componentes não pode ser usado: { $problem }
+server-nobody-here = Pelo menos um lugar deve ser de uma pessoa.
+server-older-rules = Esta partida foi jogada com outra edição das regras.
+
+## Pessoas
+
+server-name-needed = Primeiro diga seu nome.
+server-bad-name = Um nome tem de 1 a { $most } caracteres visíveis.
+server-bad-login = Um nome de usuário tem de 3 a 40 letras, dígitos, pontos, hifens ou sublinhados.
+server-short-password = Uma senha tem pelo menos { $fewest } caracteres, e no máximo 200.
+server-login-taken = Este nome de usuário já existe.
+server-has-account = Você já tem uma conta.
+server-wrong-password = O nome de usuário e a senha não combinam.
+server-wrong-passkey = Esta chave de acesso não pode ser usada aqui: { $problem }
+server-wrong-token = Este token não é válido.
+server-too-many-tokens = Você tem { $count } tokens: apague um primeiro.
+
+## Em uma mesa
+
+server-unknown-table = Não há a mesa { $table }. Talvez tenha sido fechada.
+server-unknown-seat = Não há o lugar { $seat } nesta mesa.
+server-too-many-tables = Você tem { $count } partidas abertas: termine ou feche uma primeiro.
+server-seat-taken = Este lugar está ocupado.
+server-needs-invitation = Este lugar é para quem tem o link.
+server-no-free-seat = Não há lugar livre para você nesta mesa.
+server-not-at-table = Você não está sentado a esta mesa.
+server-not-your-seat = Este não é o seu lugar.
+server-not-your-turn = Não é a sua vez.
+server-not-started = A partida não começou: ainda há lugares livres.
+server-not-over = A partida ainda não acabou: o registro revelaria o que está oculto.
+server-game-over = O jogo acabou.
+server-table-closed = Esta mesa foi fechada.
+server-cannot-close = Só quem está sentado a uma mesa pode fechá-la, antes do fim da partida.
+server-behind = Algo aconteceu nesse meio-tempo. A partida agora está assim.
+server-cannot-undo = Não pode ser desfeito: encerrou um turno, mostrou algo oculto ou não é seu.
+server-illegal = { $decision } não é permitido agora.
+server-nothing-to-say = Uma linha de chat tem de 1 a { $most } caracteres.

@@ -1,0 +1,67 @@
+# Что отклоняет стол или сервер и почему.
+
+## Идущая партия
+
+match-wrong-seats = Эта игра рассчитана на { $fewest }–{ $most } игроков, а не на { $seats }.
+match-undo-nothing = Ещё ничего не решено.
+match-undo-stands = Последнее решение завершило ход или открыло скрытое: отменить его нельзя.
+match-no-moment = Решений в этой партии: { $count }; номера { $number } нет.
+match-no-seat = За этим столом нет места { $number }.
+
+## Сообщения и адреса
+
+server-bad-message = Это сообщение непонятно: { $problem }
+server-unknown-page = По этому адресу ничего нет.
+server-wrong-method = Этот адрес не отвечает на { $method }.
+server-foreign-page = Этот запрос пришёл со страницы другого сайта.
+server-too-large = Слишком много: не больше { $limit } байт.
+server-too-fast = Слишком быстро. Подождите немного и попробуйте снова.
+server-not-saved = Сервер сейчас не может сохранять, поэтому ничего не сделано. Попробуйте чуть позже.
+server-server-error = На сервере что-то пошло не так; ничего не потеряно.
+server-stopping = Сервер останавливается; он вернётся.
+
+## Игры и правила
+
+server-unknown-game = Нет игры с названием { $game }.
+server-unknown-rules = Правил игры { $game } на языке { $language } нет.
+server-unknown-level = Нет бота с именем { $level }.
+server-unknown-option = В этой игре нет варианта { $option }.
+server-unknown-moment = В этой партии нет момента { $number }.
+server-wrong-seats = Эта игра рассчитана на { $fewest }–{ $most } игроков.
+server-wrong-components = Файл компонентов нельзя использовать: { $problem }
+server-nobody-here = Хотя бы одно место должно быть для человека.
+server-older-rules = Эта партия сыграна по другой редакции правил.
+
+## Люди
+
+server-name-needed = Сначала назовите себя.
+server-bad-name = Имя — от 1 до { $most } видимых символов.
+server-bad-login = Логин — от 3 до 40 букв, цифр, точек, дефисов или подчёркиваний.
+server-short-password = Пароль — не меньше { $fewest } и не больше 200 символов.
+server-login-taken = Этот логин занят.
+server-has-account = У вас уже есть учётная запись.
+server-wrong-password = Логин и пароль не подходят друг к другу.
+server-wrong-passkey = Этот ключ доступа здесь не подходит: { $problem }
+server-wrong-token = Этот токен недействителен.
+server-too-many-tokens = Токенов у вас: { $count }. Сначала удалите один.
+
+## За столом
+
+server-unknown-table = Стола { $table } нет. Возможно, его закрыли.
+server-unknown-seat = За этим столом нет места { $seat }.
+server-too-many-tables = Открытых партий у вас: { $count }. Сначала доиграйте или закройте одну.
+server-seat-taken = Это место занято.
+server-needs-invitation = Это место для того, у кого есть ссылка.
+server-no-free-seat = За этим столом нет свободного места для вас.
+server-not-at-table = Вы не сидите за этим столом.
+server-not-your-seat = Это не ваше место.
+server-not-your-turn = Сейчас не ваш ход.
+server-not-started = Игра не началась: есть свободные места.
+server-not-over = Игра ещё не окончена: запись раскрыла бы скрытое.
+server-game-over = Игра окончена.
+server-table-closed = Этот стол закрыт.
+server-cannot-close = Закрыть стол может только тот, кто за ним сидит, и только до конца игры.
+server-behind = Тем временем кое-что произошло. Вот как игра выглядит сейчас.
+server-cannot-undo = Отменить нельзя: ход завершён, открыто скрытое, или решение не ваше.
+server-illegal = { $decision } — сейчас так нельзя.
+server-nothing-to-say = Реплика — от 1 до { $most } символов.
