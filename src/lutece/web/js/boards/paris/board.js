@@ -14,6 +14,8 @@ import { pictogram, tilesOf } from "./tiles.js";
 /** @typedef {import("./types.js").DistrictView} DistrictView */
 /** @typedef {import("./types.js").SpaceView} SpaceView */
 
+const STREETS = [0, 1, 2, 3, 4, 5].map(scenery.streets);
+
 /** @param {Props} props */
 export function Board(props) {
   const board = /** @type {ParisBoard} */ (props.view.board);
@@ -39,6 +41,7 @@ function ground(props, district, i) {
   const element = `district/${district.district}`;
   return html`<g ...${mark(props, element, `pa-district pa-d${i}`, () => labelOf(element, props))}>
     <path class="pa-wedge" d=${g.wedge(i)} />
+    ${STREETS[i]}
     <path class="pa-wedge-line" d=${g.wedge(i, 4)} />
     <text class="pa-name"><textPath href=${`#pa-name-${i}`} startOffset="50%">${props.say("paris-board-district", { district: district.district })}</textPath></text>
     ${vpSpace(props, district, i)}

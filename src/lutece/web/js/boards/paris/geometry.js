@@ -14,7 +14,7 @@ export const WEDGE_OUTER = 400;
 export const NAME_RADIUS = 379;
 export const CELL_INNER = 405;
 export const CELL_OUTER = 471;
-export const LANE = 484;
+export const LANE = 481;
 export const RIM = 497;
 
 export const SPACES = 30;
@@ -22,12 +22,12 @@ export const SPACES = 30;
 export const SLOT = 360 / (SPACES + 1);
 
 /** Half the side of a building's tile; a tile fits in a circle of TILE + 5. */
-export const TILE = 28;
+export const TILE = 29.5;
 
 const AVENUE = 1.1; // half an avenue's width in degrees, at the rim
-const EDGE = 37; // from the wedge's edge to the middle of a building
-const FIRST = 201; // along the edge: the innermost building
-const STEP = 68;
+const EDGE = 38; // from the wedge's edge to the middle of a building
+const FIRST = 197; // along the edge: the innermost building
+const STEP = 71;
 
 const VALUES = [1, 2, 3, 4, 5, 8];
 
@@ -77,7 +77,7 @@ export function buildingAt(district, index) {
 
 /** Sites of landmarks by how many there are: few and large, or many and small. */
 const SITES = [
-  { scale: 1, sites: [[273, 0], [338, -36], [338, 36]] },
+  { scale: 1.1, sites: [[271, 0], [334, -40], [334, 40]] },
   { scale: 0.84, sites: [[265, -29], [265, 29], [325, -58], [325, 0], [325, 58]] },
   { scale: 0.68, sites: [[254, -24], [254, 24], [300, -50], [300, 0], [300, 50], [346, -50], [346, 0], [346, 50]] },
 ];
@@ -164,10 +164,10 @@ export function nameLine(district) {
  * @returns {[number, number][]}
  */
 export function keyOffsets(count) {
-  if (count <= 1) return [[10, 4]];
-  if (count === 2) return [[-13, 4], [14, 4]];
-  if (count === 3) return [[1, -9], [-15, 7], [16, 7]];
-  if (count === 4) return [[-11, -10], [14, -10], [-16, 8], [10, 8]];
+  if (count <= 1) return [[13, 3]];
+  if (count === 2) return [[-11, 5], [15, 5]];
+  if (count === 3) return [[8, -10], [-12, 8], [15, 8]];
+  if (count === 4) return [[-4, -11], [18, -11], [-13, 9], [11, 9]];
   return Array.from({ length: count }, (_, i) => {
     const columns = Math.ceil(count / 2);
     const back = i < count - columns;
@@ -175,6 +175,11 @@ export function keyOffsets(count) {
     return [((place - (row - 1) / 2) * 44) / Math.max(row - 1, 1) + (back ? 3 : 0), back ? -10 : 8];
   });
 }
+
+export const ARC_KEY_Y = 40;
+
+/** Keys on the Arc stand in one row. @param {number} place @param {number} count */
+export const arcKeyX = (place, count) => (place - (count - 1) / 2) * Math.min(27, 100 / Math.max(count, 1));
 
 /** @param {number} value */
 export const valueIndex = (value) => VALUES.indexOf(value);

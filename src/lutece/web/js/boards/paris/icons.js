@@ -34,7 +34,7 @@ export const points = (vp, x = 0, y = 0, scale = 1) =>
   html`${icon("vp", x, y, scale)}${figure(vp, x, y, String(vp).length > 1 ? 15.5 : 17, "pa-on-vp")}`;
 
 /** A key in its seat's colour, shape and letter. @param {number} seat @param {number} x @param {number} y @param {number} [scale] */
-export const key = (seat, x, y, scale = 1) => html`<g class="pa-key" transform=${at(x, y, scale)}>
+export const key = (seat, x, y, scale = 1) => html`<g class="pa-key" data-key=${seat} transform=${at(x, y, scale)}>
   ${icon(`key-${SEATS[seat]}`)}${figure(LETTERS[seat], 0, seat === 3 ? -1 : 0.5, 15.5, `pa-letter-${SEATS[seat]}`)}
 </g>`;
 

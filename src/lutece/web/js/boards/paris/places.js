@@ -33,12 +33,11 @@ const square = (/** @type {number} */ half, /** @type {number} */ round, /** @ty
 export function arc(props) {
   const board = /** @type {ParisBoard} */ (props.view.board);
   const seats = owners(board.arc_keys);
-  const step = Math.min(27, 100 / Math.max(seats.length, 1));
   return html`<g ...${mark(props, "place/arc", "pa-place pa-arc", () => labelOf("place/arc", props))}>
     ${halo(html`<circle r=${g.ARC_RADIUS - 2} />`)}
     <circle class="pa-hit" r=${g.ARC_RADIUS - 2} />
     ${icon("arc", 0, 0)}
-    ${seats.map((seat, i) => key(seat, (i - (seats.length - 1) / 2) * step, 40))}
+    ${seats.map((seat, i) => key(seat, g.arcKeyX(i, seats.length), g.ARC_KEY_Y))}
   </g>`;
 }
 
@@ -49,8 +48,8 @@ export function bank(props, district, i) {
     ${halo(html`<rect x="-31" y="-29" width="62" height="58" rx="16" />`)}
     <rect class="pa-tile" x="-31" y="-29" width="62" height="58" rx="16" />
     ${icon("b-bank", 2, 5)}
-    ${coin(district.bank_francs, -22, -19, 0.95)}
     ${keysOn(district.bank_keys)}
+    ${coin(district.bank_francs, -22, -19, 0.95)}
   </g>`;
 }
 
@@ -64,17 +63,17 @@ export function building(props, district, i, index) {
     ${halo(square(T, 15, ""))}
     ${square(T, 15, type ? "pa-tile" : "pa-tile pa-empty")}
     ${type ? icon(buildingArt(type), 2.5, 4.5, 0.98) : gift(value)}
-    <path class="pa-value" d="M-28 -13V-13A15 15 0 0 1 -13 -28H-9A4 4 0 0 1 -5 -24V-12A4 4 0 0 1 -9 -8H-24A4 4 0 0 1 -28 -12Z" />
-    ${figure(value, -16.5, -17.6, 18, "pa-on-value")}
-    ${token && html`<g class="pa-token" transform="translate(19 18)"><circle class="pa-token-disc" r="14.5" />${icon(token, 0, 0, 0.8)}</g>`}
+    ${token && html`<g class="pa-token" transform="translate(18 17)"><circle class="pa-token-disc" r="15" />${icon(token, 0, 0, 0.82)}</g>`}
     ${seats.length > 0 && keysOn(view.keys)}
+    <path class="pa-value" d="M-30 -15A15 15 0 0 1 -15 -30H-12A4.500 4.500 0 0 1 -7.500 -25.500V-14A4.500 4.500 0 0 1 -12 -9.500H-25.500A4.500 4.500 0 0 1 -30 -14Z" />
+    ${figure(value, -18.6, -19.4, 18, "pa-on-value")}
   </g>`;
 }
 
 /** What entering gives there beside the token (P-26): shown while nothing stands. @param {number} value */
 function gift(value) {
-  if (value <= 3) return html`<g class="pa-faint">${icon("ticket", value === 3 ? 8 : 4, 2, 0.9)}${value === 3 && coin(2, -10, 9, 0.78)}</g>`;
-  if (value === 8) return html`<g class="pa-faint">${points(2, -8, 12, 0.85)}${icon("wood", 12, -12, 0.7)}</g>`;
+  if (value <= 3) return html`<g class="pa-faint">${icon("ticket", 13, -13, 0.8)}${value === 3 && coin(2, -15, 13, 0.8)}</g>`;
+  if (value === 8) return html`<g class="pa-faint">${points(2, 12, -14, 0.9)}${icon("wood", -14, 13, 0.7)}</g>`;
   return null;
 }
 
@@ -84,7 +83,7 @@ export function vpSpace(props, district, i) {
   const at = g.translate(g.vpSpaceAt(i));
   if (!tile) {
     return html`<g class="pa-vp-space" transform=${at}><circle class="pa-tile pa-empty" r="27" />
-      <g class="pa-faint">${icon("vp", 0, 0, 1.25)}</g>
+      <path class="pa-podium" d="M-19 14V2H-6.500V-12H6.500V6H19V14ZM-6.500 2V14M6.500 6V14" />
     </g>`;
   }
   return html`<g class="pa-vp-space" transform=${at}>${vpTile(tile)}</g>`;
@@ -137,7 +136,7 @@ function landmark(props, view, district, site, scale, ghost) {
       ${scale >= 0.8 && view.slots.map(([kind], n) => icon(kind, (n - (view.slots.length - 1) / 2) * 16 + 1, 28, 0.52))}
       ${keysOn(view.keys, 1, -4)}
     </g>
-    <circle class="pa-value" cx=${-24 * scale} cy=${-24 * scale} r="12" />
-    ${figure(view.value, -24 * scale, -24 * scale, 16, "pa-on-value")}
+    <circle class="pa-value" cx=${-23 * scale} cy=${-24 * scale} r="13" />
+    ${figure(view.value, -23 * scale, -24 * scale, 17, "pa-on-value")}
   </g>`;
 }

@@ -14,6 +14,14 @@ function trees() {
   return dots.map(({ x, y }, i) => html`<circle class="pa-tree" cx=${x} cy=${y} r=${i % 2 ? 2.6 : 3.4} />`);
 }
 
+/** Gold beads on the rim, one between each two spaces. */
+function beads() {
+  return Array.from({ length: g.SPACES + 1 }, (_, i) => {
+    const { x, y } = g.polar(g.RIM - 12, (i + 0.5) * g.SLOT);
+    return html`<circle class="pa-bead" cx=${x} cy=${y} r="2.6" />`;
+  });
+}
+
 function star() {
   const rays = Array.from({ length: 12 }, (_, i) => {
     const [a, b, c] = [g.polar(g.ARC_RADIUS - 4, i * 30 - 7), g.polar(g.ARC_RADIUS - 4, i * 30 + 7), g.polar(14, i * 30)];
@@ -31,6 +39,7 @@ export const ground = html`<g class="pa-ground" aria-hidden="true">
   <circle class="pa-rule" r=${g.RIM - 2.5} />
   <circle class="pa-street" r=${g.CELL_OUTER + 2} />
   ${trees()}
+  ${beads()}
   <circle class="pa-rule" r=${g.CELL_OUTER + 2} />
 </g>`;
 
@@ -41,6 +50,15 @@ export const place = html`<g class="pa-etoile" aria-hidden="true">
   <circle class="pa-rule" r=${g.ARC_RADIUS} />
   <circle class="pa-rule pa-thin" r=${g.ARC_RADIUS - 4.5} />
 </g>`;
+
+/** Streets of a district between its rows of buildings. @param {number} i */
+export const streets = (i) => html`<path
+  class="pa-lane-line"
+  d=${[176, 238, 305].map((r) => {
+    const half = 30 - (Math.asin(9 / r) * 180) / Math.PI;
+    return `M${g.xy(g.polar(r, i * 60 - half))}A${r} ${r} 0 0 1 ${g.xy(g.polar(r, i * 60 + half))}`;
+  }).join("")}
+/>`;
 
 /** The lines of the districts' names. */
 export const nameLines = html`<defs>
