@@ -16,7 +16,7 @@ paris-board-buy = buy
 paris-board-sell = sell
 paris-board-notice-round = The last end-game tile is taken: this round, then one more.
 paris-board-notice-final = The final round.
-paris-board-used-tiles = Used tiles
+paris-board-used-tiles = used
 
 # Places
 paris-board-arc = The Arc de Triomphe. A key placed here earns nothing, but can go to any free building or landmark of any district.

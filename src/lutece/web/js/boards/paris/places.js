@@ -106,13 +106,12 @@ export function landmarks(props, district, i) {
   const here = board.landmarks.filter((l) => l.district === district.district);
   const possible = board.landmarks.filter((l) => l.district === null && props.alive.has(`place/${district.district}/${l.landmark}`));
   const { scale, sites } = g.landmarkSites(i, here.length + possible.length);
-  return sites.map((site, at) => {
-    const view = here[at] ?? possible[at - here.length];
-    if (!view) {
-      return html`<g class="pa-site pa-landmark-site" transform=${`${g.translate(site)} scale(${scale})`}>${plaque("pa-tile pa-empty")}</g>`;
-    }
-    return landmark(props, view, district.district, site, scale, at >= here.length);
-  });
+  const shown = [...here, ...possible];
+  const free = sites.slice(shown.length);
+  return [
+    ...free.map((site) => html`<g class="pa-landmark-site" transform=${`${g.translate(site)} scale(${scale})`}>${plaque("pa-tile pa-empty")}</g>`),
+    ...shown.map((view, at) => landmark(props, view, district.district, sites[at], scale, at >= here.length)),
+  ];
 }
 
 /** @param {string} tone */

@@ -5,7 +5,7 @@ import { labelOf } from "./describe.js";
 import { hands, mark } from "./hands.js";
 import { figure, icon, key, picture } from "./icons.js";
 import { endCard } from "./tray.js";
-import { pictogram, tilesOf } from "./tiles.js";
+import { endTile, pictogram, tilesOf } from "./tiles.js";
 
 /** @typedef {import("../board.js").DrawingProps} Props */
 /** @typedef {import("./types.js").ParisBoard} ParisBoard */
@@ -20,8 +20,7 @@ export function Seat(props) {
   if (!view) return null;
   const own = props.view.seat === props.seat;
   return html`<div class=${`pa-seat ${own ? "pa-own" : ""}`} data-paris-seat=${props.seat} ...${hands(props)}>
-    <div class="pa-holdings">${holdings(props, view)}</div>
-    ${view.tokens && html`<div class="pa-holdings pa-tokens">${tokens(props, view, own)}</div>`}
+    <div class="pa-holdings">${holdings(props, view)}${view.tokens && tokens(props, view, own)}</div>
     ${tiles(props, view, own)}
   </div>`;
 }
@@ -58,29 +57,26 @@ function tokens(props, { tokens: held }, own) {
 /** @param {Props} props @param {SeatView} view @param {boolean} own */
 function tiles(props, view, own) {
   const known = tilesOf(props.info.components, props.view.seats);
-  const card = (/** @type {number} */ number, /** @type {boolean} */ used) => {
-    const marked =
-      own && !used
-        ? mark(props, `tile/${number}`, "pa-bonus", () => labelOf(`tile/${number}`, props))
-        : { class: `pa-bonus ${used ? "pa-used" : ""}`, "data-describe": `${used ? "used-tile" : "tile"}/${number}` };
-    return html`<span key=${`${used}${number}`} ...${marked}>${picture(bonusCard(number, known.get(number)), 68, 62, 54)}</span>`;
+  /** @param {string} element @param {unknown} art @param {number} [n] */
+  const card = (element, art, n = 0) => {
+    const marked = own ? mark(props, element, "pa-bonus", () => labelOf(element, props)) : { class: "pa-bonus", "data-describe": element };
+    return html`<span key=${`${element}#${n}`} ...${marked}>${art}</span>`;
   };
-  const end = (/** @type {string} */ name, /** @type {number} */ n, /** @type {boolean} */ used) => {
-    const marked =
-      own && !used
-        ? mark(props, `end/${name}`, "pa-bonus", () => labelOf(`end/${name}`, props))
-        : { class: `pa-bonus ${used ? "pa-used" : ""}`, "data-describe": `end/${name}` };
-    return html`<span key=${`${used}${name}${n}`} ...${marked}>${picture(endCard(name), 70, 52, 54)}</span>`;
-  };
-  const open = [...(view.tiles ?? []).map((n) => card(n, false)), ...(view.end_tiles ?? []).map((e, n) => end(e, n, false))];
-  const spent = [...view.used.map((n) => card(n, true)), ...view.used_end_tiles.map((e, n) => end(e, n, true))];
+  const open = [
+    ...(view.tiles ?? []).map((number) => card(`tile/${number}`, picture(bonusCard(number, known.get(number)), 68, 60, 52))),
+    ...(view.end_tiles ?? []).map((end, n) => card(`end/${end}`, picture(endCard(end), 64, 60, 50), n)),
+  ];
+  const spent = [
+    ...view.used.map((number) => html`<span class="pa-chip" data-describe=${`used-tile/${number}`}>${number}</span>`),
+    ...view.used_end_tiles.map((end) => html`<span class="pa-chip pa-chip-end" data-describe=${`end/${end}`}>${picture(pictogram(endTile(end)), 36, 32, 22)}</span>`),
+  ];
   return html`
     ${open.length > 0 && html`<div class="pa-tiles">${open}</div>`}
-    ${spent.length > 0 && html`<div class="pa-tiles pa-tiles-used" aria-label=${props.say("paris-board-used-tiles")}>${spent}</div>`}
+    ${spent.length > 0 && html`<div class="pa-tiles pa-tiles-used"><small>${props.say("paris-board-used-tiles")}</small>${spent}</div>`}
   `;
 }
 
 /** @param {number} number @param {import("./tiles.js").Tile | undefined} tile */
-const bonusCard = (number, tile) => html`<rect class="pa-card-face" x="-33" y="-30" width="66" height="60" rx="8" />
+const bonusCard = (number, tile) => html`<rect class="pa-card-face" x="-33" y="-29" width="66" height="58" rx="8" />
   ${figure(number, 0, -18, 15.5, "pa-number")}
   <g transform="translate(0 9)">${pictogram(tile)}</g>`;

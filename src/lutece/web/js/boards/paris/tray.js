@@ -19,11 +19,13 @@ export function Tray(props) {
   const board = /** @type {ParisBoard} */ (props.view.board);
   return html`<div class="pa-tray" ...${hands(props)}>
     ${board.final_rounds !== null && finalNotice(props, board.final_rounds)}
-    ${part(props, "piles", [board.piles.map((_, i) => pile(props, board, i)), drawn(props, board)])}
+    <div class="pa-parts">
+    ${(board.drawn || board.piles.some((p) => p.left > 0)) && part(props, "piles", [board.piles.map((_, i) => pile(props, board, i)), drawn(props, board)])}
     ${part(props, "end-tiles", endTiles(props, board))}
     ${part(props, "market", market(props, board))}
     ${board.vp_tiles.length > 0 && part(props, "vp-tiles", board.vp_tiles.map((vp) => vpCard(props, vp)))}
     ${board.landmarks.some((l) => !l.district) && part(props, "landmarks", board.landmarks.filter((l) => !l.district).map((l) => landmarkCard(props, l)))}
+    </div>
   </div>`;
 }
 
@@ -46,15 +48,14 @@ function pile(props, board, i) {
   const name = top ? props.say("paris-board-district", { district: top }) : props.say("paris-board-none-left");
   const edges = Math.min(4, Math.ceil(left / 3));
   const art = html`
-    ${Array.from({ length: edges }, (_, n) => html`<rect class="pa-pile-edge" x="-29" y=${-27 + (edges - n) * 3} width="58" height="52" rx="9" />`)}
+    ${Array.from({ length: edges }, (_, n) => html`<rect class="pa-pile-edge" x="-29" y=${-27 + (edges - n) * 3} width="58" height="50" rx="9" />`)}
     ${top
-      ? html`<rect class="pa-pile-back" x="-29" y="-27" width="58" height="52" rx="9" />
-          <rect class="pa-pile-line" x="-25" y="-23" width="50" height="44" rx="6" />
-          ${icon("b-residence", 0, 2, 0.7)}`
-      : html`<rect class="pa-tile pa-empty" x="-29" y="-27" width="58" height="52" rx="9" />`}
-    <circle class="pa-value" cx="23" cy="-22" r="13" />${figure(left, 23, -22, 16, "pa-on-value")}`;
+      ? html`<rect class="pa-pile-back" x="-29" y="-27" width="58" height="50" rx="9" />
+          <rect class="pa-pile-line" x="-25.500" y="-23.500" width="51" height="43" rx="6" />
+          ${icon("b-residence", 0, 0, 0.78)}`
+      : html`<rect class="pa-tile pa-empty" x="-29" y="-27" width="58" height="50" rx="9" />`}`;
   return html`<div ...${mark(props, element, `pa-card-item pa-pile ${top ? `pa-d${district}` : "pa-gone"}`, () => labelOf(element, props))}>
-    ${picture(art, 76, 76, 64)}<span class="pa-caption">${name}</span>
+    ${picture(art, 64, 66, 56)}<span class="pa-caption">${top && html`<b>${left}</b> `}${name}</span>
   </div>`;
 }
 
@@ -65,7 +66,7 @@ function drawn(props, board) {
   const art = html`<rect class="pa-tile" x="-28" y="-28" width="56" height="56" rx="13" />${icon(buildingArt(tile.type), 2, 5)}
     <circle class="pa-value" cx="-19" cy="-19" r="13" />${figure(tile.value, -19, -19, 17, "pa-on-value")}`;
   return html`<div class="pa-card-item pa-drawn" data-describe="drawn">
-    ${picture(art, 70, 70, 64)}<span class="pa-caption">${props.say("paris-board-waits")}</span>
+    ${picture(art, 66, 66, 56)}<span class="pa-caption">${props.say("paris-board-waits")}</span>
   </div>`;
 }
 
@@ -85,9 +86,10 @@ function endTiles(props, board) {
   const left = board.end_tiles_left;
   const edges = Math.min(4, Math.ceil(left / 3));
   const art = html`${Array.from({ length: edges }, (_, n) => html`<rect class="pa-pile-edge" x="-30" y=${-20 + (edges - n) * 3} width="60" height="38" rx="7" />`)}
-    ${left ? endBack : html`<rect class="pa-tile pa-empty" x="-30" y="-20" width="60" height="38" rx="7" />`}
-    <circle class="pa-value" cx="26" cy="-15" r="13" />${figure(left, 26, -15, 16, "pa-on-value")}`;
-  return html`<div ...${mark(props, "end-tiles", "pa-card-item pa-end-pile", () => labelOf("end-tiles", props))}>${picture(art, 80, 60, 66)}</div>`;
+    ${left ? endBack : html`<rect class="pa-tile pa-empty" x="-30" y="-20" width="60" height="38" rx="7" />`}`;
+  return html`<div ...${mark(props, "end-tiles", "pa-card-item pa-end-pile", () => labelOf("end-tiles", props))}>
+    ${picture(art, 66, 54, 56)}<span class="pa-caption"><b>${left}</b></span>
+  </div>`;
 }
 
 const endBack = html`<rect class="pa-end-back" x="-30" y="-20" width="60" height="38" rx="7" />
@@ -101,40 +103,43 @@ export const endCard = (end, left = 1) => html`
 
 /** @param {Props} props @param {ParisBoard} board */
 function market(props, board) {
-  const rows = Object.keys(board.prices).map((kind) => {
-    const { buy, sell } = board.prices[kind];
+  return Object.entries(board.prices).map(([kind, { buy, sell }]) => {
     const resource = RESOURCES.includes(kind);
-    const element = resource ? `supply/${kind}` : "";
-    const marked = resource ? mark(props, element, "pa-market-item", () => labelOf(element, props)) : { class: "pa-market-item", "data-describe": `token/${kind}` };
+    const element = `supply/${kind}`;
+    const marked = resource
+      ? mark(props, element, "pa-market-item pa-resource", () => labelOf(element, props))
+      : { class: "pa-market-item", "data-describe": `token/${kind}` };
     return html`<div key=${kind} ...${marked}>
-      <span class="pa-market-kind">${picture(icon(kind), 32, 32, 26)}${resource && html`<b>×${board.supply[kind] ?? 0}</b>`}</span>
-      <span class="pa-price"><span>${buy === undefined ? "" : html`${props.say("paris-board-buy")} <b>${buy}</b>`}</span><span>${props.say("paris-board-sell")} <b>${sell}</b></span></span>
+      <span class="pa-market-kind">${picture(icon(kind), 32, 32, 24)}${resource && html`<b>×${board.supply[kind] ?? 0}</b>`}</span>
+      <span class="pa-price">
+        ${buy !== undefined && html`<span>${props.say("paris-board-buy")} <b>${buy}</b></span>`}
+        <span>${props.say("paris-board-sell")} <b>${sell}</b></span>
+      </span>
     </div>`;
   });
-  return rows;
 }
 
 /** @param {Props} props @param {number[]} vp */
 function vpCard(props, vp) {
   const element = `vp/${vp[0]}`;
-  return html`<div key=${element} ...${mark(props, element, "pa-card-item pa-vp-card", () => labelOf(element, props))}>${picture(vpTile(vp), 66, 66, 50)}</div>`;
+  return html`<div key=${element} ...${mark(props, element, "pa-card-item pa-vp-card", () => labelOf(element, props))}>${picture(vpTile(vp), 66, 66, 43)}</div>`;
 }
 
-/** @param {Props} props @param {LandmarkView} view */
+/** Its value, what it costs beside francs, and the prestige that can be handed in there. @param {Props} props @param {LandmarkView} view */
 function landmarkCard(props, view) {
   const element = `landmark/${view.landmark}`;
   const cost = Object.entries(view.resources).flatMap(([kind, n]) => Array(n).fill(kind));
-  const art = html`<path class="pa-tile pa-landmark-tile" d="M-34 40V-24A14 14 0 0 0 -20 -38H20A14 14 0 0 0 34 -24V40Z" />
-    ${icon(landmarkArt(view.landmark), 0, -10)}
-    <circle class="pa-value" cx="-27" cy="-29" r="13.5" />${figure(view.value, -27, -29, 17, "pa-on-value")}
-    ${cost.map((kind, n) => icon(kind, 31, -27 + n * 17, 0.6))}
-    <path class="pa-rule" d="M-30 15H30" />
+  const art = html`<path class="pa-tile pa-landmark-tile" d="M-45 46V-32A13 13 0 0 0 -32 -45H32A13 13 0 0 0 45 -32V46Z" />
+    ${icon(landmarkArt(view.landmark), -7, -9, 1.08)}
+    <circle class="pa-value" cx="-34" cy="-34" r="15" />${figure(view.value, -34, -34, 19, "pa-on-value")}
+    ${cost.map((kind, n) => icon(kind, 32, -27 + n * 19, 0.64))}
+    <path class="pa-rule pa-thin" d="M-45 22H45" />
     ${view.slots.map(([kind, vp], n) => {
-      const x = (n - (view.slots.length - 1) / 2) * 22;
-      return html`${icon(kind, x, 25, 0.55)}${figure(vp, x, 39, 15, "pa-slot-vp")}`;
+      const x = (n - (view.slots.length - 1) / 2) * 29;
+      return html`${icon(kind, x - 6, 34, 0.62)}${figure(vp, x + 8, 34, 18)}`;
     })}`;
   return html`<div key=${element} ...${mark(props, element, "pa-card-item pa-landmark-card", () => labelOf(element, props))}>
-    ${picture(art, 84, 92, 70)}
+    ${picture(art, 98, 98, 70)}
     <span class="pa-caption">${props.say("paris-board-landmark-name", { landmark: view.landmark })}</span>
   </div>`;
 }
