@@ -212,11 +212,23 @@ function Names({ layout, props }) {
         onClick=${(/** @type {Event} */ e) => props.pick(element, /** @type {Element} */ (e.currentTarget))}
         onPointerEnter=${(/** @type {Event} */ e) => props.rest(element, /** @type {Element} */ (e.currentTarget))}
         onPointerLeave=${() => props.rest(null, null)}>
+        <path class="pp-leader" d=${leader(box, /** @type {Point} */ (layout.at.get(stop.slug)))} />
         <rect class="pp-plate" x=${fix(box.x)} y=${fix(box.y)} width=${fix(box.w)} height=${fix(box.h)} rx=${font * 0.2} />
         ${rows.map((row, i) => html`<text x=${fix(box.x + box.w / 2)} y=${fix(box.y + font * (0.96 + i * 1.08))} font-size=${font}>${row}</text>`)}
       </g>`;
     })}
   </g>`;
+}
+
+/**
+ * A hairline from a name to its stop, seen only where they are apart.
+ * @param {import("./placer.js").Box} box
+ * @param {Point} at
+ */
+function leader(box, at) {
+  const x = Math.max(box.x + 6, Math.min(box.x + box.w - 6, at.x));
+  const y = Math.max(box.y + 4, Math.min(box.y + box.h - 4, at.y));
+  return `M${fix(x)},${fix(y)}L${fix(at.x)},${fix(at.y)}`;
 }
 
 /**
@@ -274,6 +286,7 @@ function OnShow({ layout, props }) {
   }
   const box = { x: -sizes.tile / 2, y: -sizes.tile / 2, w: sizes.tile, h: sizes.tile };
   return html`<g class="pp-on-show">
+    <path class="pp-stems" aria-hidden="true" d=${[...piles.keys()].map((id) => stem(layout, id)).join("")} />
     ${[...piles].map(([id, tile]) => {
       const at = layout.tiles.get(id);
       const line = network.line.get(tile.line);
@@ -286,6 +299,23 @@ function OnShow({ layout, props }) {
       </g>`;
     })}
   </g>`;
+}
+
+/**
+ * What ties a tile to its stop.
+ * @param {Layout} layout
+ * @param {string} id
+ */
+function stem(layout, id) {
+  const [from, to] = [layout.tiles.get(id), layout.at.get(id.split("/")[0])];
+  if (!from || !to) return "";
+  const [stop] = id.split("/");
+  const crossing = (layout.network.stop.get(stop)?.lines.length ?? 1) > 1;
+  const flat = crossing ? layout.sizes.pill / 2 - layout.sizes.single : 0;
+  const foot = { x: Math.max(to.x - flat, Math.min(to.x + flat, from.x)), y: to.y };
+  const far = Math.hypot(from.x - foot.x, from.y - foot.y);
+  const t = layout.sizes.single / far;
+  return `M${fix(from.x)},${fix(from.y)}L${fix(foot.x + (from.x - foot.x) * t)},${fix(foot.y + (from.y - foot.y) * t)}`;
 }
 
 /**
@@ -313,7 +343,7 @@ function Strip({ layout, props }) {
         <g ...${thing(props, `parking/${line.name}`, `pp-bay pp-line-${line.look}`)}>
           <${Bay} size=${sizes.tile} />
           <g class="pp-bay-sign"><${Glyph} look=${line.look} size=${sizes.tile * 0.5} /></g>
-          ${tile && html`<g class="pp-parked"><${Tile} look=${line.look} size=${sizes.tile} /></g>`}
+          ${tile && html`<g class="pp-parked"><${Tile} look=${line.look} size=${sizes.tile} />${layout.shape === "wide" && html`<${From} name=${network.stop.get(tile.stop)?.name ?? ""} sizes=${sizes} />`}</g>`}
         </g>
       </g>`;
     })}
@@ -325,6 +355,29 @@ function Strip({ layout, props }) {
         : html`<g ...${thing(props, "bag", "pp-bag-home")}><${Bag} size=${strip.h * 0.74} open=${table.bag !== null} /></g>`}
     </g>
   </g>`;
+}
+
+/**
+ * Where a parked tile came from.
+ * @param {{ name: string, sizes: import("./layout.js").Sizes }} props
+ */
+function From({ name, sizes }) {
+  const rows = layoutRows(name);
+  return html`<g class="pp-from">
+    ${rows.map((row, i) => html`<text x=${sizes.tile * 0.92} y=${sizes.letter * (0.34 + (i - (rows.length - 1) / 2) * 1.05)} font-size=${sizes.letter}>${row}</text>`)}
+  </g>`;
+}
+
+/**
+ * A long name in two rows.
+ * @param {string} name
+ */
+function layoutRows(name) {
+  if (name.length < 10) return [name];
+  const breaks = [...name].flatMap((c, i) => (c === " " || c === "-" ? [i] : []));
+  if (!breaks.length) return [name];
+  const at = breaks.reduce((a, b) => (Math.abs(b - name.length / 2) < Math.abs(a - name.length / 2) ? b : a));
+  return [name.slice(0, name[at] === "-" ? at + 1 : at), name.slice(at + 1)];
 }
 
 /**
@@ -341,7 +394,7 @@ export function stripSpots(layout) {
   return {
     bus: { x: strip.x + 16 + bus / 2, y: y + strip.h * 0.1 },
     holder: { x: strip.x + 22 + bus + house * 0.62, y: y + strip.h * 0.12 },
-    bays: Array.from({ length: n }, (_, i) => ({ x: left + step * (i + 0.5) + tile * 0.1, y: y + 2 })),
+    bays: Array.from({ length: n }, (_, i) => ({ x: left + step * (i + (layout.shape === "wide" ? 0.3 : 0.5)) + tile * 0.1, y: y + 2 })),
     last: { x: strip.x + strip.w - strip.h * 0.52, y: y + 2 },
   };
 }

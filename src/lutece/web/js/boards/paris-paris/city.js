@@ -105,7 +105,6 @@ export function City({ layout, title }) {
   const clip = `pp-clip-${layout.shape}`;
   const path = (/** @type {Spot[]} */ spots, closed = false) => smooth(spots.map(toSheet), closed);
   const scale = sizes.width / 1200;
-  const corners = cornersOf(layout);
   return html`<g class="pp-city" aria-hidden="true">
     <defs>
       <clipPath id=${clip}><rect x=${sheet.x} y=${sheet.y} width=${sheet.w} height=${sheet.h} /></clipPath>
@@ -131,8 +130,8 @@ export function City({ layout, title }) {
       ${PARKS.map((spots) => html`<path class="pp-park" d=${path(spots, true)} /><path class="pp-park-trees" d=${path(spots, true)} />`)}
       <${Seine} layout=${layout} />
       <rect class="pp-aged" x=${sheet.x} y=${sheet.y} width=${sheet.w} height=${sheet.h} />
-      ${monuments(layout, corners)}
-      <${Cartouche} title=${title} boxes=${corners} />
+      ${monuments(layout)}
+      <${Cartouche} title=${title} layout=${layout} />
     </g>
     <${Frame} layout=${layout} />
   </g>`;
@@ -171,22 +170,11 @@ function Seine({ layout }) {
 }
 
 /**
- * Where the title and the compass go: the corners with most room.
- * @param {Layout} layout
- */
-function cornersOf(layout) {
-  const wide = layout.shape === "wide";
-  const title = cornerFor(layout, wide ? 246 : 168, wide ? 122 : 84);
-  const compass = cornerFor(layout, wide ? 104 : 76, wide ? 104 : 76, title);
-  return { title, compass };
-}
-
-/**
  * The title and the compass.
- * @param {{ title: string, boxes: { title: Box | null, compass: Box | null } }} props
+ * @param {{ title: string, layout: Layout }} props
  */
-function Cartouche({ title, boxes }) {
-  const { title: corner, compass: second } = boxes;
+function Cartouche({ title, layout }) {
+  const { title: corner, compass: second } = layout;
   return html`${corner &&
     html`<g class="pp-cartouche" transform=${`translate(${corner.x + corner.w / 2},${corner.y + corner.h / 2}) scale(${corner.w / 246})`}>
       <path class="pp-cartouche-field" d="M-104,-56H104Q106,-44 118,-42V42Q106,44 104,56H-104Q-106,44 -118,42V-42Q-106,-44 -104,-56Z" />
@@ -205,31 +193,6 @@ function Cartouche({ title, boxes }) {
 }
 
 /**
- * The corner of the sheet with room for a box, if there is one.
- * @param {Layout} layout
- * @param {number} w
- * @param {number} h
- * @param {Box | null} [other] a box that is there already
- * @returns {Box | null}
- */
-function cornerFor(layout, w, h, other = null) {
-  const { sheet } = layout.sizes;
-  for (const margin of [16, 26, 40, 60, 90]) {
-    for (const [right, low] of [[0, 0], [0, 1], [1, 1], [1, 0]]) {
-      const box = {
-        x: right ? sheet.x + sheet.w - w - margin : sheet.x + margin,
-        y: low ? sheet.y + sheet.h - h - margin : sheet.y + margin,
-        w,
-        h,
-      };
-      const apart = !other || box.x > other.x + other.w || other.x > box.x + w || box.y > other.y + other.h || other.y > box.y + h;
-      if (apart && layout.isFree(box, 6)) return box;
-    }
-  }
-  return null;
-}
-
-/**
  * A thin gold frame with a flourish in each corner.
  * @param {{ layout: Layout }} props
  */
@@ -245,7 +208,7 @@ function Frame({ layout }) {
     <path class="pp-frame-inner" d=${`M${sheet.x},${sheet.y + sheet.h}H${sheet.x + sheet.w}M${sheet.x},${sheet.y + sheet.h + 4}H${sheet.x + sheet.w}`} />
     ${corners.map(
       ([sx, sy]) => html`<path class="pp-frame-curl" d=${flourish}
-        transform=${`translate(${sx > 0 ? sheet.x + 5 : width - sheet.x - 5},${sy > 0 ? sheet.y + 5 : height - sheet.y - 5}) scale(${sx * k},${sy * k})`} />`,
+        transform=${`translate(${sx > 0 ? sheet.x + 5 : width - sheet.x - 5},${sy > 0 ? sheet.y + 5 : sheet.y + sheet.h - 5}) scale(${sx * k},${sy * k})`} />`,
     )}
   </g>`;
 }

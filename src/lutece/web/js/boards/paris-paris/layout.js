@@ -51,8 +51,11 @@ import { grown, place, shared } from "./placer.js";
  * @property {Map<string, Name>} names by stop
  * @property {Map<string, Point>} tiles by "stop/line": the middle of the tile
  * @property {Map<string, { start: Point, end: Point }>} badges by line
+ * @property {Box | null} title where the title fits
+ * @property {Box | null} compass
  * @property {(at: [number, number]) => Point} toSheet from the map's figures to the drawing
  * @property {(box: Box, margin?: number) => boolean} isFree nothing of the game is there
+ * @property {Point} clearing the middle of a free strip for a line of words
  */
 
 export const SERIF = '"Iowan Old Style", Palatino, "Palatino Linotype", Georgia, "Liberation Serif", "Times New Roman", serif';
@@ -188,7 +191,7 @@ function lay(network, shape) {
   const at = spread(network, sizes, new Map(network.stops.map((s) => [s.slug, toSheet(s.at)])));
   const tracks = new Map(network.lines.map((line) => [line.name, trackOf(line, at)]));
   const ground = { network, sizes, at, tracks: [...tracks.values()] };
-  const placed = place([...nameItems(ground), ...tileItems(ground), ...badgeItems(ground)]);
+  const placed = place([...nameItems(ground), ...tileItems(ground), ...badgeItems(ground), ...cornerItems(ground)]);
   const names = new Map();
   const tiles = new Map();
   const badges = new Map();
@@ -206,6 +209,10 @@ function lay(network, shape) {
     );
     badges.set(line.name, { start, end });
   }
+  const [title, compass] = ["title", "compass"].map((id) => {
+    const box = /** @type {Candidate} */ (placed.get(id)).box;
+    return box.w > 0 ? box : null;
+  });
   const taken = [
     ...[...placed.values()].map((c) => c.box),
     ...network.stops.map((s) => stopBox(sizes, /** @type {Point} */ (at.get(s.slug)), s.lines.length > 1)),
@@ -218,7 +225,28 @@ function lay(network, shape) {
       box.x + box.w <= sizes.sheet.x + sizes.sheet.w && box.y + box.h <= sizes.sheet.y + sizes.sheet.h;
     return inside && taken.every((other) => shared(wide, other) === 0) && onLines(ground, wide) === 0;
   };
-  return { shape, sizes, network, at, tracks, names, tiles, badges, toSheet, isFree };
+  return { shape, sizes, network, at, tracks, names, tiles, badges, title, compass, toSheet, isFree, clearing: clearingOf(sizes, isFree) };
+}
+
+/**
+ * Where a line of words can be shown for a while: along the lower edge, else along the upper one.
+ * @param {Sizes} sizes
+ * @param {Layout["isFree"]} isFree
+ * @returns {Point}
+ */
+function clearingOf(sizes, isFree) {
+  const { sheet, font } = sizes;
+  const h = font * 2.7;
+  const rows = [sheet.y + sheet.h - h - 8, sheet.y + 8, sheet.y + sheet.h - h - 40, sheet.y + 40];
+  for (const share of [0.62, 0.5, 0.4]) {
+    const w = sheet.w * share;
+    for (const y of rows) {
+      const free = Array.from({ length: 21 }, (_, i) => sheet.x + 8 + ((sheet.w - w - 16) * i) / 20).filter((x) => isFree({ x, y, w, h }, 0));
+      free.sort((a, b) => Math.abs(a + w / 2 - sizes.width / 2) - Math.abs(b + w / 2 - sizes.width / 2));
+      if (free.length) return { x: free[0] + w / 2, y: y + h / 2 };
+    }
+  }
+  return { x: sizes.width / 2, y: rows[0] + h / 2 };
 }
 
 /**
@@ -339,7 +367,7 @@ function nameItems(ground) {
       for (const far of [0, 9, 20]) {
         for (const spot of around(own, w, h, GAP + far)) {
           const box = { x: spot.x, y: spot.y, w, h };
-          const cost = spot.cost + (rows.length > 1 ? 3 + r : 0) + far * 0.6 + hurdles(ground, box, stop.slug, 1.6);
+          const cost = spot.cost + (rows.length > 1 ? 3 + r : 0) + far + hurdles(ground, box, stop.slug, 5) + doubt(ground, box, own, stop.slug);
           candidates.push({ box, cost, rows });
         }
       }
@@ -357,10 +385,10 @@ function tileItems(ground) {
   return network.stops.flatMap((stop) =>
     stop.lines.map((line) => {
       const own = stopBox(sizes, /** @type {Point} */ (ground.at.get(stop.slug)), stop.lines.length > 1);
-      const candidates = [0, 6, 16].flatMap((far) =>
-        around(own, sizes.tile, sizes.tile, GAP - 1 + far).map((spot) => {
-          const box = { x: spot.x, y: spot.y, w: sizes.tile, h: sizes.tile };
-          return { box, cost: far * 0.5 + hurdles(ground, box, stop.slug, 0.55) };
+      const candidates = [0, 6, 14, 26].flatMap((far) =>
+        around(own, sizes.tile, sizes.tile, GAP + far).map((spot) => {
+          const box = grown({ x: spot.x, y: spot.y, w: sizes.tile, h: sizes.tile }, 3);
+          return { box, cost: far * 0.8 + hurdles(ground, box, stop.slug, 1.6) };
         }),
       );
       return { id: `tile/${stop.slug}/${line}`, candidates: fewest(candidates, 40) };
@@ -397,6 +425,32 @@ function badgeItems(ground) {
 }
 
 /**
+ * The title and the compass, in corners; without them rather than in the way.
+ * @param {Ground} ground
+ */
+function cornerItems(ground) {
+  const { sheet, width } = ground.sizes;
+  const scale = width > 1000 ? 1 : 0.68;
+  const nowhere = { x: 0, y: 0, w: 0, h: 0 };
+  return [
+    { id: "title", w: 246 * scale, h: 122 * scale, missed: 60 },
+    { id: "compass", w: 104 * scale, h: 104 * scale, missed: 30 },
+  ].map(({ id, w, h, missed }) => {
+    const candidates = [16, 30, 50].flatMap((margin) =>
+      [0, 1].flatMap((right) =>
+        [0, 1].map((low) => {
+          const x = right ? sheet.x + sheet.w - w - margin : sheet.x + margin;
+          const y = low ? sheet.y + sheet.h - h - margin : sheet.y + margin;
+          const box = { x, y, w, h };
+          return { box, cost: (margin - 16) * 0.1 + (id === "title" ? right + low * 2 : 0) + hurdles(ground, grown(box, 4), "", 5) };
+        }),
+      ),
+    );
+    return { id, candidates: [...candidates, { box: nowhere, cost: missed }] };
+  });
+}
+
+/**
  * What a box costs for what it would cover: lines, stops, the frame.
  * @param {Ground} ground
  * @param {Box} box
@@ -411,12 +465,44 @@ function hurdles(ground, box, own, weight) {
     Math.max(0, sheet.x + inset - box.x) + Math.max(0, sheet.y + inset - box.y) +
     Math.max(0, box.x + box.w - sheet.x - sheet.w + inset) + Math.max(0, box.y + box.h - sheet.y - sheet.h + inset);
   let cost = out * 40 + onLines(ground, grown(box, sizes.band / 2)) * weight;
+  const wide = grown(box, 16);
   for (const stop of network.stops) {
-    const other = stopBox(sizes, /** @type {Point} */ (ground.at.get(stop.slug)), stop.lines.length > 1);
+    const at = /** @type {Point} */ (ground.at.get(stop.slug));
+    if (Math.abs(at.y - box.y - box.h / 2) > box.h / 2 + 60 || Math.abs(at.x - box.x - box.w / 2) > box.w / 2 + 90) continue;
+    const other = stopBox(sizes, at, stop.lines.length > 1);
     cost += shared(box, other) * 0.6;
-    if (stop.slug !== own) cost += shared(grown(box, 7), other) * 0.05;
+    if (stop.slug !== own) cost += shared(wide, other) * 0.03;
   }
   return cost;
+}
+
+/**
+ * What a name costs that could be taken for another stop's.
+ * @param {Ground} ground
+ * @param {Box} box
+ * @param {Box} own
+ * @param {string} slug
+ */
+function doubt(ground, box, own, slug) {
+  const near = apart(box, own);
+  let cost = 0;
+  for (const stop of ground.network.stops) {
+    if (stop.slug === slug) continue;
+    const other = stopBox(ground.sizes, /** @type {Point} */ (ground.at.get(stop.slug)), stop.lines.length > 1);
+    cost += Math.max(0, 14 - (apart(box, other) - near)) * 1.4;
+  }
+  return cost;
+}
+
+/**
+ * The gap between two boxes.
+ * @param {Box} a
+ * @param {Box} b
+ */
+function apart(a, b) {
+  const x = Math.max(0, a.x - b.x - b.w, b.x - a.x - a.w);
+  const y = Math.max(0, a.y - b.y - b.h, b.y - a.y - a.h);
+  return Math.hypot(x, y);
 }
 
 /**
@@ -425,12 +511,19 @@ function hurdles(ground, box, own, weight) {
  * @param {Box} box
  */
 function onLines(ground, box) {
+  const [right, bottom] = [box.x + box.w, box.y + box.h];
   let length = 0;
   for (const { points, lengths } of ground.tracks) {
-    for (let i = 1; i < points.length; i++) {
-      const x = (points[i].x + points[i - 1].x) / 2;
-      const y = (points[i].y + points[i - 1].y) / 2;
-      if (x >= box.x && x <= box.x + box.w && y >= box.y && y <= box.y + box.h) length += lengths[i] - lengths[i - 1];
+    for (let from = 0; from + STEPS < points.length; from += STEPS) {
+      const [a, b] = [points[from], points[from + STEPS]];
+      const loose = (lengths[from + STEPS] - lengths[from]) * 0.3; // a curve stays near its chord
+      if (Math.max(a.x, b.x) + loose < box.x || Math.min(a.x, b.x) - loose > right) continue;
+      if (Math.max(a.y, b.y) + loose < box.y || Math.min(a.y, b.y) - loose > bottom) continue;
+      for (let i = from + 1; i <= from + STEPS; i++) {
+        const x = (points[i].x + points[i - 1].x) / 2;
+        const y = (points[i].y + points[i - 1].y) / 2;
+        if (x >= box.x && x <= right && y >= box.y && y <= bottom) length += lengths[i] - lengths[i - 1];
+      }
     }
   }
   return length;

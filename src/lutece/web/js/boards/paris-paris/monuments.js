@@ -92,12 +92,11 @@ const MONUMENTS = {
 /**
  * The monuments that fit, each as near to its true place as can be.
  * @param {Layout} layout
- * @param {{ title: Box | null, compass: Box | null }} corners
  */
-export function monuments(layout, corners) {
+export function monuments(layout) {
   const scale = layout.shape === "wide" ? 0.82 : 0.62;
   /** @type {Box[]} */
-  const built = [corners.title, corners.compass].filter((box) => box !== null);
+  const built = [];
   return Object.entries(MONUMENTS).map(([name, m]) => {
     const box = room(layout, m, scale, built);
     if (!box) return null;

@@ -16,7 +16,7 @@
  */
 
 const OVERLAP = 0.35; // for each square unit that two items share
-const KICKS = 40;
+const KICKS = 260;
 const PASSES = 12;
 
 /**
@@ -26,20 +26,38 @@ const PASSES = 12;
  */
 export function place(items) {
   const random = dice(7);
-  let chosen = items.map((item) => cheapest(item.candidates, (c) => c.cost));
-  settle(items, chosen);
-  let best = total(chosen);
+  const near = nearOf(items);
+  for (const { candidates } of items) candidates.sort((a, b) => a.cost - b.cost);
+  let chosen = items.map((item) => item.candidates[0]);
+  settle(items, near, chosen, items.map((_, i) => i));
+  let best = total(near, chosen);
   for (let kick = 0; kick < KICKS; kick++) {
     const trial = chosen.slice();
-    for (const i of worst(trial, 3, random)) {
+    const start = worst(near, trial, random);
+    const moved = [start, ...near[start].filter(() => random() < 0.25)];
+    for (const i of moved) {
       const { candidates } = items[i];
-      trial[i] = candidates[Math.floor(random() * candidates.length)];
+      trial[i] = candidates[Math.floor(random() ** 2 * candidates.length)];
     }
-    settle(items, trial);
-    const cost = total(trial);
+    settle(items, near, trial, [...new Set(moved.flatMap((i) => near[i]))]);
+    const cost = total(near, trial);
     if (cost < best) [best, chosen] = [cost, trial];
   }
   return new Map(items.map((item, i) => [item.id, chosen[i]]));
+}
+
+/**
+ * For each item, the others that could ever overlap it.
+ * @param {Item[]} items
+ */
+function nearOf(items) {
+  const bounds = items.map(({ candidates }) => {
+    const boxes = candidates.map((c) => c.box).filter((box) => box.w > 0);
+    const x = Math.min(...boxes.map((box) => box.x));
+    const y = Math.min(...boxes.map((box) => box.y));
+    return { x, y, w: Math.max(...boxes.map((box) => box.x + box.w)) - x, h: Math.max(...boxes.map((box) => box.y + box.h)) - y };
+  });
+  return bounds.map((a, i) => bounds.flatMap((b, j) => (j !== i && shared(a, b) > 0 ? [j] : [])));
 }
 
 /**
@@ -81,63 +99,68 @@ export function dice(seed) {
 /**
  * Everyone in turn takes the best place, as long as somebody moves.
  * @param {Item[]} items
+ * @param {number[][]} near
  * @param {Candidate[]} chosen
+ * @param {number[]} waiting who shall look around
  */
-function settle(items, chosen) {
-  for (let pass = 0; pass < PASSES; pass++) {
-    let moved = false;
-    for (let i = 0; i < items.length; i++) {
-      const better = cheapest(items[i].candidates, (c) => c.cost + against(chosen, c, i));
-      if (better !== chosen[i]) {
-        chosen[i] = better;
-        moved = true;
-      }
+function settle(items, near, chosen, waiting) {
+  for (let pass = 0; pass < PASSES && waiting.length; pass++) {
+    /** @type {Set<number>} */
+    const next = new Set();
+    for (const i of waiting) {
+      const better = cheapest(items[i].candidates, near[i], chosen);
+      if (better === chosen[i]) continue;
+      chosen[i] = better;
+      for (const j of near[i]) next.add(j);
     }
-    if (!moved) return;
+    waiting = [...next];
   }
 }
 
 /**
  * What a candidate costs for overlapping the others.
+ * @param {number[]} near
  * @param {Candidate[]} chosen
  * @param {Candidate} candidate
- * @param {number} self
  */
-function against(chosen, candidate, self) {
+function against(near, chosen, candidate) {
   let cost = 0;
-  for (let j = 0; j < chosen.length; j++) {
-    if (j !== self) cost += shared(candidate.box, chosen[j].box) * OVERLAP;
-  }
+  for (const j of near) cost += shared(candidate.box, chosen[j].box) * OVERLAP;
   return cost;
 }
 
-/** @param {Candidate[]} chosen */
-function total(chosen) {
-  return chosen.reduce((sum, c, i) => sum + c.cost + against(chosen, c, i) / 2, 0);
+/**
+ * @param {number[][]} near
+ * @param {Candidate[]} chosen
+ */
+function total(near, chosen) {
+  return chosen.reduce((sum, c, i) => sum + c.cost + against(near[i], chosen, c) / 2, 0);
 }
 
 /**
- * The items that fare worst, and one by chance.
+ * An item that fares badly, by chance among the worst.
+ * @param {number[][]} near
  * @param {Candidate[]} chosen
- * @param {number} count
  * @param {() => number} random
  */
-function worst(chosen, count, random) {
-  const costs = chosen.map((c, i) => ({ i, cost: (c.cost + against(chosen, c, i)) * (0.5 + random()) }));
-  costs.sort((a, b) => b.cost - a.cost);
-  return [...costs.slice(0, count).map((c) => c.i), Math.floor(random() * chosen.length)];
+function worst(near, chosen, random) {
+  const costs = chosen.map((c, i) => ({ i, cost: (1 + c.cost + against(near[i], chosen, c)) * random() }));
+  return costs.reduce((a, b) => (b.cost > a.cost ? b : a)).i;
 }
 
 /**
+ * The candidate that costs least, all told; they are sorted, so that few have to be looked at.
  * @param {Candidate[]} candidates
- * @param {(c: Candidate) => number} cost
+ * @param {number[]} near
+ * @param {Candidate[]} chosen
  */
-function cheapest(candidates, cost) {
+function cheapest(candidates, near, chosen) {
   let best = candidates[0];
   let least = Infinity;
   for (const candidate of candidates) {
-    const c = cost(candidate);
-    if (c < least) [best, least] = [candidate, c];
+    if (candidate.cost >= least) break;
+    const cost = candidate.cost + against(near, chosen, candidate);
+    if (cost < least) [best, least] = [candidate, cost];
   }
   return best;
 }
