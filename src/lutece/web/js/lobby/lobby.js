@@ -1,0 +1,53 @@
+/** The lobby: the two games, a table to set up, and the tables that there are. */
+
+import { html } from "htm/preact";
+import { useEffect } from "preact/hooks";
+import { Masthead } from "../parts/masthead.js";
+import { games, houseProblem, enterHouse, refreshTables } from "../store.js";
+import { say, speak } from "../words.js";
+import { NewTable } from "./new-table.js";
+import { Poster } from "./poster.js";
+import { TableLists } from "./tables.js";
+import { Welcome } from "./welcome.js";
+
+const REFRESH = 5000;
+
+/**
+ * @param {{game: string | null, lost?: boolean}} props
+ */
+export function Lobby({ game, lost = false }) {
+  useEffect(() => {
+    refreshTables();
+    const timer = setInterval(() => {
+      if (document.visibilityState !== "visible") return;
+      if (houseProblem.value && !games.value) enterHouse();
+      refreshTables();
+    }, REFRESH);
+    return () => clearInterval(timer);
+  }, []);
+  useEffect(() => {
+    document.title = game ? say("lobby-title-new") : say("page-title");
+  });
+  const chosen = games.value?.find((info) => info.game === game) ?? null;
+  return html`<div class="lobby">
+    <${Masthead} />
+    <main>
+      ${lost && html`<p class="banner">${say("page-lost")}</p>`}
+      ${houseProblem.value &&
+      html`<p class="banner" role="alert">${speak(houseProblem.value)}
+        <button class="button small" onClick=${() => (enterHouse(), refreshTables())}>${say("page-try-again")}</button></p>`}
+      ${chosen
+        ? html`<${NewTable} key=${chosen.game} info=${chosen} />`
+        : html`<${Welcome} />
+            <div class="posters">
+              ${(games.value ?? []).map((info) => html`<${Poster} key=${info.game} info=${info} />`)}
+              ${!games.value && !houseProblem.value && [1, 2].map((n) => html`<div class="poster waiting" key=${n}></div>`)}
+            </div>
+            <${TableLists} />`}
+    </main>
+    <footer class="footer">
+      <p>${say("lobby-footer")}</p>
+      <p><a href="/rules/paris">${say("lobby-rules-paris")}</a> · <a href="/rules/paris-paris">${say("lobby-rules-paris-paris")}</a></p>
+    </footer>
+  </div>`;
+}

@@ -1,0 +1,144 @@
+/** Setting up a table: seats, options, pace, components of one's own; one panel, one button. */
+
+import { html } from "htm/preact";
+import { useState } from "preact/hooks";
+import { Icon } from "../parts/icons.js";
+import { levelAbout, levelName, optionWords } from "../parts/names.js";
+import { SeatMark } from "../parts/seat.js";
+import { go } from "../route.js";
+import { levels, me, reasonOf } from "../store.js";
+import { post } from "../talk.js";
+import { say, speak } from "../words.js";
+import { ParisArt, ParisParisArt } from "./art.js";
+import { middle } from "./poster.js";
+import { introduce, NameField } from "./welcome.js";
+
+/**
+ * @import { GameInfo, Pace, SeatWish } from "../schema.js"
+ */
+
+const PACES = /** @type {const} */ (["none", "live", "day"]);
+
+/** @param {{info: GameInfo}} props */
+export function NewTable({ info }) {
+  const [wishes, setWishes] = useState(/** @type {SeatWish[]} */ ([{ kind: "me" }, { kind: "link" }]));
+  const [options, setOptions] = useState(/** @type {Record<string, boolean>} */ ({}));
+  const [pace, setPace] = useState(/** @type {Pace} */ ("none"));
+  const [file, setFile] = useState(/** @type {{name: string, text: string} | null} */ (null));
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState("");
+  const mine = wishes.filter((wish) => wish.kind === "me").length;
+
+  async function create() {
+    setBusy(true);
+    try {
+      await introduce();
+      const table = await post("/api/tables", {
+        game: info.game,
+        seats: wishes,
+        options,
+        pace,
+        components: file?.text ?? null,
+      });
+      go(`/table/${table.table}`);
+    } catch (error) {
+      setProblem(speak(reasonOf(error)));
+      setBusy(false);
+    }
+  }
+
+  return html`<section class="new-table">
+    <div class=${`new-art poster-${info.game}`}>${info.game === "paris" ? html`<${ParisArt} />` : html`<${ParisParisArt} />`}</div>
+    <div class="panel">
+      <p class="crumbs"><a href="/">${say("page-lobby")}</a></p>
+      <h1>${say("new-title", { game: info.title })}</h1>
+      ${me.value && !me.value.name && html`<${NameField} />`}
+
+      <h2>${say("new-seats")}</h2>
+      <ol class="wishes">
+        ${wishes.map((wish, seat) => html`<li key=${seat} class="wish">
+          <${SeatMark} seat=${seat} size=${30} />
+          <${WishSelect} wish=${wish} seat=${seat} set=${(/** @type {SeatWish} */ next) => setWishes(wishes.map((old, i) => (i === seat ? next : old)))} />
+          <button class="icon-button" disabled=${wishes.length <= info.fewest} title=${say("new-remove-seat")}
+            aria-label=${say("new-remove-seat")} onClick=${() => setWishes(wishes.filter((_, i) => i !== seat))}><${Icon} name="close" /></button>
+          <span class="wish-about">${about(wish)}</span>
+        </li>`)}
+      </ol>
+      ${wishes.length < info.most &&
+      html`<button class="button small" onClick=${() => setWishes([...wishes, { kind: "bot", level: middle(levels.value) }])}>
+        + ${say("new-add-seat")}</button>`}
+      ${mine > 1 && html`<p class="note">${say("new-hot-seat")}</p>`}
+      ${mine === 0 && html`<p class="note">${say("new-nobody")}</p>`}
+
+      <h2>${say("new-pace")}</h2>
+      <div class="choices" role="radiogroup" aria-label=${say("new-pace")}>
+        ${PACES.map((name) => html`<label key=${name} class="choice">
+          <input type="radio" name="pace" value=${name} checked=${pace === name} onChange=${() => setPace(name)} />
+          <span>${say(`pace-${name}`)}</span></label>`)}
+      </div>
+      <p class="note">${say(`pace-${pace}-about`)}</p>
+
+      ${optionList(info).length > 0 && html`<h2>${say("new-options")}</h2>`}
+      ${optionList(info).map(([name, otherwise]) => {
+        const words = optionWords(info.game, name, otherwise);
+        return html`<label key=${name} class="tick">
+          <input type="checkbox" checked=${options[name] ?? false}
+            onChange=${(/** @type {any} */ event) => setOptions({ ...options, [name]: event.target.checked })} />
+          <span><strong>${words.name}</strong><small>${words.about}</small></span>
+        </label>`;
+      })}
+
+      <details class="own-components">
+        <summary>${say("new-components")}</summary>
+        <p class="note">${say("new-components-about")}</p>
+        <input type="file" accept=".toml,text/plain" aria-label=${say("new-components")} onChange=${async (/** @type {any} */ event) => {
+          const given = event.target.files?.[0];
+          setFile(given ? { name: given.name, text: await given.text() } : null);
+        }} />
+      </details>
+
+      ${problem && html`<p class="problem" role="alert">${problem}</p>`}
+      <div class="panel-buttons">
+        <button class="button primary large" disabled=${busy} onClick=${create}>${say(waits(wishes) ? "new-open" : "new-begin")}</button>
+      </div>
+    </div>
+  </section>`;
+}
+
+/**
+ * @param {{wish: SeatWish, seat: number, set: (wish: SeatWish) => void}} props
+ */
+function WishSelect({ wish, seat, set }) {
+  const value = wish.kind === "bot" ? `bot ${wish.level}` : wish.kind;
+  /** @param {string} chosen */
+  function choose(chosen) {
+    const [kind, ...level] = chosen.split(" ");
+    set(kind === "bot" ? { kind, level: level.join(" ") } : { kind: /** @type {any} */ (kind) });
+  }
+  const option = (/** @type {string} */ code, /** @type {string} */ words) =>
+    html`<option value=${code} selected=${code === value}>${words}</option>`;
+  return html`<select class="wish-select" aria-label=${say("new-seat", { seat: seat + 1 })} value=${value}
+    onChange=${(/** @type {any} */ event) => choose(event.target.value)}>
+    ${option("me", say("seat-me"))}${option("link", say("seat-link"))}${option("open", say("seat-open"))}
+    <optgroup label=${say("seat-bot")}>
+      ${levels.value.map((level) => option(`bot ${level.name}`, levelName(level.name)))}
+    </optgroup>
+  </select>`;
+}
+
+/** @param {SeatWish} wish */
+function about(wish) {
+  if (wish.kind !== "bot") return say(`seat-${wish.kind}-about`);
+  const level = levels.value.find((one) => one.name === wish.level);
+  return level ? levelAbout(level.name, level.describe) : "";
+}
+
+/** @param {GameInfo} info */
+function optionList(info) {
+  return [...Object.entries(info.options), ...Object.entries(info.table_options)];
+}
+
+/** @param {SeatWish[]} wishes */
+function waits(wishes) {
+  return wishes.some((wish) => wish.kind === "link" || wish.kind === "open");
+}

@@ -1,0 +1,52 @@
+/** A welcome; a guest's name is asked here, once, and never in the way. */
+
+import { html } from "htm/preact";
+import { useState } from "preact/hooks";
+import { signal } from "@preact/signals";
+import { me, nameMe, reasonOf } from "../store.js";
+import { say, speak } from "../words.js";
+
+/** What stands in the field: a suggestion until somebody writes. */
+const wished = signal(suggestion());
+
+/** Makes sure that I have a name, the suggested one if need be. */
+export async function introduce() {
+  if (!me.value?.player) await nameMe(wished.value.trim() || suggestion());
+}
+
+export function Welcome() {
+  const name = me.value?.name;
+  return html`<section class="welcome">
+    <p class="welcome-over">${say("lobby-over")}</p>
+    <h1>${name ? say("lobby-welcome-back", { name }) : say("lobby-welcome")}</h1>
+    <p class="welcome-lead">${say("lobby-lead")}</p>
+    ${me.value && !name && html`<${NameField} />`}
+  </section>`;
+}
+
+/** @param {{onDone?: () => void}} props */
+export function NameField({ onDone }) {
+  const [problem, setProblem] = useState("");
+  /** @param {Event} event */
+  async function tell(event) {
+    event.preventDefault();
+    try {
+      await nameMe(wished.value.trim());
+      onDone?.();
+    } catch (error) {
+      setProblem(speak(reasonOf(error)));
+    }
+  }
+  return html`<form class="name-field" onSubmit=${tell}>
+    <label for="guest-name">${say("lobby-your-name")}</label>
+    <input id="guest-name" value=${wished.value} maxlength="30" autocomplete="nickname" required
+      onInput=${(/** @type {any} */ event) => (wished.value = event.target.value)} />
+    <button class="button">${say("lobby-that-is-me")}</button>
+    ${problem && html`<p class="problem" role="alert">${problem}</p>`}
+  </form>`;
+}
+
+function suggestion() {
+  const names = ["Colette", "Marcel", "Édith", "Auguste", "Berthe", "Camille", "Émile", "Suzanne"];
+  return names[Math.floor(Math.random() * names.length)];
+}

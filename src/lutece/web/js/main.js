@@ -1,0 +1,49 @@
+/** The page: which room is shown. */
+
+import { render } from "preact";
+import { html } from "htm/preact";
+import { effect } from "@preact/signals";
+import { address } from "./route.js";
+import { enterHouse } from "./store.js";
+import { language, ready, say } from "./words.js";
+import { Tips } from "./parts/tips.js";
+import { Toasts } from "./parts/toasts.js";
+import { Lobby } from "./lobby/lobby.js";
+import { Lazy } from "./parts/lazy.js";
+
+/** Rooms that are loaded when somebody enters them. */
+const rooms = {
+  table: () => import("./table/table.js").then((room) => room.TablePage),
+  rules: () => import("./rules/rules.js").then((room) => room.RulesPage),
+  account: () => import("./account/account.js").then((room) => room.AccountPage),
+};
+
+function Page() {
+  const [room, id] = address.value.pathname.split("/").filter(Boolean);
+  switch (room) {
+    case undefined:
+      return html`<${Lobby} game=${null} />`;
+    case "new":
+      return html`<${Lobby} game=${id ?? null} />`;
+    case "table":
+      return html`<${Lazy} key=${`table ${id}`} load=${rooms.table} props=${{ id: id ?? "" }} />`;
+    case "rules":
+      return html`<${Lazy} key="rules" load=${rooms.rules} props=${{ game: id ?? "paris-paris" }} />`;
+    case "account":
+      return html`<${Lazy} key="account" load=${rooms.account} props=${{}} />`;
+    default:
+      return html`<${Lobby} game=${null} lost=${true} />`;
+  }
+}
+
+effect(() => {
+  document.documentElement.lang = language.value;
+});
+
+// A table's link needs its room's code whatever else: fetch it at once.
+if (location.pathname.startsWith("/table/")) rooms.table();
+enterHouse();
+await ready;
+const root = /** @type {HTMLElement} */ (document.getElementById("page"));
+document.title = say("page-title");
+render(html`<${Page} /><${Tips} /><${Toasts} />`, root);

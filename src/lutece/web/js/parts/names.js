@@ -1,0 +1,60 @@
+/** Names of seats, levels and options in the reader's language. */
+
+import { say } from "../words.js";
+
+/**
+ * @import { SeatInfo, TableInfo } from "../schema.js"
+ */
+
+/**
+ * The words of a key, or something to fall back on where there are none.
+ * @param {string} key
+ * @param {string} otherwise
+ * @param {Record<string, string | number>} [args]
+ */
+export function sayOr(key, otherwise, args) {
+  const words = say(key, args);
+  return words === key ? otherwise : words;
+}
+
+/** @param {string} level */
+export function levelName(level) {
+  return sayOr(`level-${slug(level)}`, level);
+}
+
+/**
+ * @param {string} level
+ * @param {string} otherwise
+ */
+export function levelAbout(level, otherwise) {
+  return sayOr(`level-${slug(level)}-about`, otherwise);
+}
+
+/**
+ * @param {string} game
+ * @param {string} option
+ * @param {string} otherwise
+ */
+export function optionWords(game, option, otherwise) {
+  return {
+    name: sayOr(`option-${game}-${slug(option)}`, option.replaceAll("_", " ")),
+    about: sayOr(`option-${game}-${slug(option)}-about`, otherwise),
+  };
+}
+
+/** @param {SeatInfo} seat */
+export function seatName(seat) {
+  if (seat.kind === "bot") return levelName(seat.level ?? seat.name ?? "");
+  if (seat.kind === "player") return seat.name ?? say("table-someone");
+  return say(seat.kind === "invited" ? "table-seat-invited" : "table-seat-free");
+}
+
+/** @param {TableInfo} info */
+export function seatNames(info) {
+  return info.seats.map(seatName);
+}
+
+/** @param {string} name */
+function slug(name) {
+  return name.replace(/[^a-zA-Z0-9]+/g, "-").replace(/-+$/, "");
+}

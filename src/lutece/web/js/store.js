@@ -1,0 +1,463 @@
+/** The one store: who I am, what is on offer, and the table that is open. No drawing here. */
+
+import { batch, computed, signal } from "@preact/signals";
+import { pace } from "./preferences.js";
+import { get, Live, post, TalkError } from "./talk.js";
+
+/**
+ * @import {
+ *   ChatLine, DecisionView, GameInfo, Level, LogEntry, Me, Message, Refused, SaidView, SeatInfo,
+ *   TableInfo, Tables, Update, View,
+ * } from "./schema.js"
+ * @import { Signal } from "@preact/signals"
+ */
+
+// --- the house ------------------------------------------------------------------------------------
+
+/** @type {Signal<Me | null>} */
+export const me = signal(null);
+/** @type {Signal<GameInfo[] | null>} */
+export const games = signal(null);
+/** @type {Signal<Level[]>} */
+export const levels = signal([]);
+/** @type {Signal<Tables | null>} */
+export const tables = signal(null);
+/** The house could not be read: why. @type {Signal<SaidView | null>} */
+export const houseProblem = signal(null);
+
+/** Reads who I am and what is on offer. */
+export async function enterHouse() {
+  try {
+    const [person, offered, bots] = await Promise.all([
+      get("/api/me"),
+      get("/api/games"),
+      get("/api/levels"),
+    ]);
+    batch(() => {
+      me.value = person;
+      games.value = offered;
+      levels.value = bots;
+      houseProblem.value = null;
+    });
+  } catch (error) {
+    houseProblem.value = reasonOf(error);
+  }
+}
+
+/** Reads the lobby's lists. */
+export async function refreshTables() {
+  try {
+    tables.value = await get("/api/tables");
+    houseProblem.value = null;
+  } catch (error) {
+    houseProblem.value = reasonOf(error);
+  }
+}
+
+/** @param {string} name */
+export async function nameMe(name) {
+  me.value = await post("/api/me", { name });
+}
+
+/**
+ * The words of whatever went wrong.
+ * @param {unknown} error
+ * @returns {SaidView}
+ */
+export function reasonOf(error) {
+  if (error instanceof TalkError) return error.reason;
+  console.error(error);
+  return { key: "page-problem-page", args: {}, text: "Something went wrong in the page." };
+}
+
+// --- a table ----------------------------------------------------------------------------------------
+
+const FAR_BEHIND = 12; // more updates than this are not watched one by one
+const OWN_HURRY = 1.7; // my own moves are shown quicker than other people's
+
+/**
+ * @typedef {(before: View, after: View, entry: LogEntry, speed: number, signal: AbortSignal) => Promise<void>} Stage
+ * @typedef {{number: number, view: View, playing: boolean}} Replay
+ */
+
+/** A table as this page sees it: what the server said last, and what is shown of it. */
+export class TableStore {
+  /** @type {Signal<TableInfo | null>} */ info = signal(null);
+  /** What the server said last. @type {Signal<View | null>} */ latest = signal(null);
+  /** What is on show; it follows move by move. @type {Signal<View | null>} */ shown = signal(null);
+  /** @type {Signal<LogEntry[]>} */ log = signal([]);
+  /** @type {Signal<ChatLine[]>} */ chat = signal([]);
+  /** @type {Signal<{state: import("./talk.js").Link, retryAt: number | null}>} */
+  link = signal({ state: "connecting", retryAt: null });
+  /** There is no such table, or it cannot be seen: why. @type {Signal<SaidView | null>} */
+  problem = signal(null);
+  /** My decision that the server has not answered yet. @type {Signal<string | null>} */
+  pending = signal(null);
+  /** The last refusal. @type {Signal<Refused | null>} */ refused = signal(null);
+  /** @type {Signal<Replay | null>} */ replay = signal(null);
+  /** A move is being shown. */ moving = signal(false);
+  /** The hot seat's player has said "it is me". @type {Signal<number | null>} */ lifted = signal(null);
+
+  /** @type {Stage | null} */ stage = null;
+  /** @type {(view: View) => void} */ onShown = () => {};
+
+  #seq = /** @type {number | null} */ (null);
+  #seat = /** @type {number | null} */ (null);
+  /** @type {Update[]} */ #queue = [];
+  #draining = false;
+  #hurry = false;
+  #skip = new AbortController();
+  #undoingTurn = false;
+  /** @type {Map<string, Promise<View>>} */ #moments = new Map();
+  /** @type {Live | null} */ #live = null;
+
+  /** @param {string} id */
+  constructor(id) {
+    this.id = id;
+    this.base = `/api/tables/${encodeURIComponent(id)}`;
+  }
+
+  /** What is looked at: now, or a moment of the past. */
+  view = computed(() => this.replay.value?.view ?? this.shown.value);
+
+  /** @type {import("@preact/signals").ReadonlySignal<SeatInfo[]>} */
+  mine = computed(() => this.info.value?.seats.filter((seat) => seat.mine) ?? []);
+
+  /** The seat that the curtain waits for, in a hot-seat game. */
+  curtain = computed(() => {
+    const view = this.shown.value;
+    if (!this.info.value?.hot_seat || !view || view.to_move === null || this.replay.value) return null;
+    const mine = this.mine.value.some((seat) => seat.seat === view.to_move && !seat.stand_in);
+    return mine && this.lifted.value !== view.to_move ? view.to_move : null;
+  });
+
+  /** Whether a decision is mine to make, here and now. */
+  myTurn = computed(() => {
+    const view = this.shown.value;
+    return view !== null && view.to_move !== null && view.seat === view.to_move && this.curtain.value === null;
+  });
+
+  /** The decisions that can be clicked now. @type {import("@preact/signals").ReadonlySignal<DecisionView[]>} */
+  decisions = computed(() => {
+    const view = this.shown.value;
+    const ready =
+      view !== null &&
+      this.myTurn.value &&
+      !this.replay.value &&
+      !this.moving.value &&
+      this.pending.value === null &&
+      view === this.latest.value;
+    return ready ? view.decisions : [];
+  });
+
+  /** Looks the table up, then stays connected. */
+  async open() {
+    try {
+      this.info.value = await get(this.base);
+      this.problem.value = null;
+    } catch (error) {
+      if (error instanceof TalkError && error.status === 0) this.link.value = { state: "lost", retryAt: null };
+      else {
+        this.problem.value = reasonOf(error);
+        return;
+      }
+    }
+    this.#live = new Live(this.id, {
+      hear: (message) => this.hear(message),
+      linked: (state, retryAt) => {
+        const now = this.link.peek();
+        if (now.state !== state || now.retryAt !== retryAt) this.link.value = { state, retryAt };
+        if (state === "lost") this.pending.value = null;
+      },
+      have: () => this.#seq,
+      seat: () => this.#seat,
+    });
+  }
+
+  close() {
+    this.#live?.close();
+    this.skip();
+  }
+
+  retry() {
+    this.#live?.connect();
+  }
+
+  /** @param {Message} message */
+  hear(message) {
+    switch (message.type) {
+      case "sync":
+        return this.#synced(message);
+      case "update":
+        return this.#updated(message);
+      case "table":
+        this.info.value = message.table;
+        return;
+      case "chat":
+        this.chat.value = [...this.chat.value, message.line];
+        return;
+      case "refused":
+        batch(() => {
+          this.#undoingTurn = false;
+          this.pending.value = null;
+          this.refused.value = message;
+        });
+    }
+  }
+
+  /** @param {import("./schema.js").Sync} sync */
+  #synced(sync) {
+    this.#queue = [];
+    this.skip();
+    this.#seq = sync.seq;
+    batch(() => {
+      this.info.value = sync.table;
+      this.chat.value = sync.chat;
+      this.pending.value = null;
+      this.latest.value = sync.view;
+      this.log.value = sync.view?.log ?? [];
+      this.#seat = sync.view?.seat ?? this.#seat;
+      this.#show(sync.view);
+    });
+  }
+
+  /** @param {Update} update */
+  #updated(update) {
+    if (this.#seq !== null && update.seq <= this.#seq) return;
+    this.#seq = update.seq;
+    const view = update.view;
+    batch(() => {
+      this.pending.value = null;
+      this.refused.value = null;
+      this.latest.value = view;
+      const kept = this.log.value.filter((entry) => entry.number < view.number);
+      const known = kept.length ? kept[kept.length - 1].number : -1;
+      this.log.value = [...kept, ...view.log.filter((entry) => entry.number > known)];
+      if (update.undone) this.#moments.clear();
+    });
+    if (this.#undoingTurn) {
+      if (update.undone && view.can_undo && view.seat === view.to_move) this.undo();
+      else this.#undoingTurn = false;
+    }
+    this.#queue.push(update);
+    if (view.to_move === null) this.#reveal(view);
+    this.#drain();
+  }
+
+  /** Shows what is queued, a move after the other. */
+  async #drain() {
+    if (this.#draining) return;
+    this.#draining = true;
+    for (let update = this.#queue.shift(); update; update = this.#queue.shift()) {
+      const before = this.shown.value;
+      if (before && this.#worthWatching(update, before)) await this.#act(before, update);
+      this.#show(update.view);
+    }
+    this.#draining = false;
+    this.#hurry = false;
+  }
+
+  /**
+   * @param {Update} update
+   * @param {View} before
+   */
+  #worthWatching(update, before) {
+    return (
+      this.stage !== null &&
+      !update.undone &&
+      !this.replay.value &&
+      !this.#hurry &&
+      document.visibilityState === "visible" &&
+      this.#queue.length <= FAR_BEHIND &&
+      pace() > 0 &&
+      before.seat === update.view.seat &&
+      update.view.log.length > 0
+    );
+  }
+
+  /**
+   * @param {View} before
+   * @param {Update} update
+   */
+  async #act(before, update) {
+    const after = update.view;
+    const entry = after.log[after.log.length - 1];
+    const own = entry.seat === after.seat;
+    const crowd = 1 + this.#queue.length / 4; // the more wait, the quicker
+    this.moving.value = true;
+    this.#skip = new AbortController();
+    try {
+      await this.stage?.(before, after, entry, pace() * crowd * (own ? OWN_HURRY : 1), this.#skip.signal);
+    } catch (error) {
+      console.error(error); // a drawing that fails must not stop the game
+    }
+    this.moving.value = false;
+  }
+
+  /** @param {View | null} view */
+  #show(view) {
+    batch(() => {
+      const before = this.shown.value;
+      this.shown.value = view;
+      // When another seat is to decide, the curtain falls again.
+      if (view && before && view.to_move !== before.to_move && view.to_move !== this.lifted.value) {
+        this.lifted.value = null;
+      }
+    });
+    if (view) this.onShown(view);
+  }
+
+  /** The game is over: nothing is secret any more, so the log is read anew. @param {View} view */
+  async #reveal(view) {
+    try {
+      const open = await this.moment(view.number);
+      if (open.log.length >= this.log.value.length) this.log.value = open.log;
+    } catch {
+      // The log that we have will do.
+    }
+  }
+
+  /** Jumps to the newest move. */
+  skip() {
+    this.#hurry = this.#draining;
+    this.#skip.abort();
+  }
+
+  // --- what I do ------------------------------------------------------------------------------------
+
+  /** @param {string} decision */
+  play(decision) {
+    if (this.pending.value !== null || this.#seq === null) return;
+    this.pending.value = decision;
+    const sent = this.#live?.send({ type: "play", seq: this.#seq, decision });
+    if (!sent) this.pending.value = null;
+  }
+
+  /** Takes my last decision back. */
+  undo() {
+    const view = this.latest.value;
+    if (!view?.can_undo || this.#seq === null) return;
+    this.skip();
+    this.#live?.send({ type: "undo", seq: this.#seq, number: view.number - 1 });
+  }
+
+  /** Takes back all that can be taken back of my turn. */
+  undoTurn() {
+    this.#undoingTurn = true;
+    this.undo();
+  }
+
+  /** @param {string} text */
+  say(text) {
+    this.#live?.send({ type: "say", text });
+  }
+
+  /** Looks from a seat of mine; in a hot-seat game this lifts the curtain. @param {number} seat */
+  sit(seat) {
+    batch(() => {
+      this.#seat = seat;
+      this.lifted.value = seat;
+    });
+    if (this.latest.value?.seat !== seat) this.#live?.send({ type: "sit", seat });
+  }
+
+  /** @param {"join" | "leave" | "return" | "close"} what @param {unknown} [body] */
+  async ask(what, body) {
+    const info = await post(`${this.base}/${what}`, body);
+    if (info?.table) this.info.value = info;
+    if (what === "join" || what === "return") {
+      this.#seq = null; // a new seat sees more: take everything anew
+      this.#seat = null;
+      this.#live?.connect();
+    }
+  }
+
+  /**
+   * Why a decision is not legal now.
+   * @param {string} decision
+   * @returns {Promise<Refused | null>}
+   */
+  async why(decision) {
+    const query = new URLSearchParams({ decision });
+    const seat = this.shown.value?.seat;
+    if (seat !== null && seat !== undefined) query.set("seat", String(seat));
+    try {
+      return await get(`${this.base}/why?${query}`);
+    } catch {
+      return null;
+    }
+  }
+
+  // --- the past ------------------------------------------------------------------------------------
+
+  /**
+   * The table when so many decisions had been made.
+   * @param {number} number
+   * @returns {Promise<View>}
+   */
+  moment(number) {
+    const seat = this.latest.value?.seat ?? this.#seat;
+    const over = this.latest.value?.to_move === null;
+    const key = `${seat} ${number} ${over}`;
+    let view = this.#moments.get(key);
+    if (!view) {
+      const query = seat === null ? "" : `?seat=${seat}`;
+      view = get(`${this.base}/at/${number}${query}`);
+      this.#moments.set(key, view);
+      view.catch(() => this.#moments.delete(key));
+    }
+    return view;
+  }
+
+  /**
+   * Shows a moment of the past; forward by one it is played like a move.
+   * @param {number} number
+   * @param {{playing?: boolean}} [how]
+   */
+  async lookAt(number, { playing = false } = {}) {
+    const end = this.latest.value?.number ?? 0;
+    const target = Math.max(0, Math.min(end, number));
+    const before = this.replay.value;
+    this.#skip.abort();
+    const view = await this.moment(target);
+    const entry = this.log.value.find((line) => line.number === target - 1);
+    const forward = before && before.number === target - 1 && this.replay.value === before;
+    if (forward && entry && this.stage && pace() > 0) {
+      const skip = (this.#skip = new AbortController());
+      this.moving.value = true;
+      try {
+        await this.stage(before.view, view, entry, pace(), skip.signal);
+      } catch (error) {
+        console.error(error);
+      }
+      this.moving.value = false;
+      if (this.replay.value !== before) return; // somebody went elsewhere meanwhile
+    }
+    this.replay.value = { number: target, view, playing: playing && target < end };
+  }
+
+  /** Plays on from the moment that is shown, until the end or until stopped. */
+  async playOn() {
+    let moment = this.replay.value;
+    if (!moment) return;
+    this.replay.value = { ...moment, playing: true };
+    for (moment = this.replay.value; moment?.playing; moment = this.replay.value) {
+      const began = Date.now();
+      await this.lookAt(moment.number + 1, { playing: true });
+      const rest = 450 - (Date.now() - began);
+      if (rest > 0) await new Promise((done) => setTimeout(done, rest));
+    }
+  }
+
+  stop() {
+    const moment = this.replay.value;
+    this.#skip.abort();
+    if (moment?.playing) this.replay.value = { ...moment, playing: false };
+  }
+
+  /** Back to now. */
+  now() {
+    this.#skip.abort();
+    this.replay.value = null;
+  }
+}

@@ -1,0 +1,38 @@
+/** Talk at the table. */
+
+import { html } from "htm/preact";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { SeatMark } from "../parts/seat.js";
+import { me } from "../store.js";
+import { say } from "../words.js";
+
+/** @param {{store: import("../store.js").TableStore}} props */
+export function Chat({ store }) {
+  const [text, setText] = useState("");
+  const box = useRef(/** @type {HTMLOListElement | null} */ (null));
+  const lines = store.chat.value;
+  useLayoutEffect(() => {
+    if (box.current) box.current.scrollTop = box.current.scrollHeight;
+  }, [lines.length]);
+  /** @param {Event} event */
+  function send(event) {
+    event.preventDefault();
+    if (text.trim()) store.say(text.trim());
+    setText("");
+  }
+  return html`<div class="chat">
+    <ol class="chat-lines" ref=${box} role="log" aria-label=${say("table-chat")} tabindex="0">
+      ${lines.map((line, i) => html`<li key=${i}>
+        ${line.seat === null ? html`<span class="dot"></span>` : html`<${SeatMark} seat=${line.seat} size=${18} />`}
+        <span><strong>${line.name}</strong> ${line.text}</span></li>`)}
+      ${lines.length === 0 && html`<li class="note">${say("chat-empty")}</li>`}
+    </ol>
+    ${me.value?.name
+      ? html`<form class="chat-form" onSubmit=${send}>
+          <input id="chat-text" value=${text} maxlength="500" autocomplete="off" placeholder=${say("chat-write")} aria-label=${say("chat-write")}
+            onInput=${(/** @type {any} */ event) => setText(event.target.value)} />
+          <button class="button small">${say("chat-send")}</button>
+        </form>`
+      : html`<p class="note">${say("chat-no-name")}</p>`}
+  </div>`;
+}

@@ -1,0 +1,133 @@
+/** What this reader does at the table: picking, confirming, resting on things, opening panels. */
+
+import { computed, signal } from "@preact/signals";
+import { confirming } from "../preferences.js";
+import { play as tone } from "../sound.js";
+import { changeTip, showTip } from "../parts/tips.js";
+import { speak } from "../words.js";
+import { aliveElements, isFinal, traceOf } from "./moves.js";
+
+/**
+ * @import { BoardModule, DrawingProps } from "../boards/board.js"
+ * @import { DecisionView } from "../schema.js"
+ * @import { TableStore } from "../store.js"
+ * @import { Signal } from "@preact/signals"
+ */
+
+const REST = 350; // ms before a tooltip shows
+const LONG_PRESS = 500; // a touch this long asks, it does not pick
+
+/**
+ * @typedef {{element: string | null, at: DOMRect, decisions: DecisionView[]}} Menu
+ * @typedef {"log" | "chat"} Side
+ * @typedef {"help" | "moves" | "preferences" | "over" | "leave" | "invite" | null} Window
+ */
+
+export class Desk {
+  /** Several decisions are about one element: which? @type {Signal<Menu | null>} */ menu = signal(null);
+  /** Waits for a second click. @type {Signal<DecisionView | null>} */ confirm = signal(null);
+  /** @type {Signal<Side>} */ side = signal("log");
+  /** The log's drawer, on a small screen. */ drawer = signal(false);
+  /** The rules' drawer, at a rule. @type {Signal<{rule: string | null} | null>} */ rules = signal(null);
+  /** @type {Signal<Window>} */ window = signal(null);
+  /** The seat whose holdings are open, on a small screen. @type {Signal<number | null>} */ seat = signal(null);
+  /** The game's drawing. @type {Signal<BoardModule | null>} */ board = signal(null);
+  /** Elements that are drawn and can be reached. @type {Signal<Set<string>>} */ drawn = signal(new Set());
+
+  /** @type {ReturnType<typeof setTimeout> | undefined} */ #timer;
+  /** @type {string | null} */ #resting = null;
+  #touchedAt = 0;
+  /** @type {DrawingProps | null} */ props = null;
+
+  /** @param {TableStore} store */
+  constructor(store) {
+    this.store = store;
+  }
+
+  /** Board element -> the decisions that are about it. */
+  alive = computed(() => aliveElements(this.store.decisions.value));
+
+  /** Decisions that no drawn element stands for: they are shown as buttons. */
+  loose = computed(() =>
+    this.store.decisions.value.filter((decision) => !decision.touches.some((name) => this.drawn.value.has(name))),
+  );
+
+  trace = computed(() => {
+    const view = this.store.view.value;
+    return view ? traceOf(this.store.log.value, view.number) : new Set();
+  });
+
+  chosen = computed(() => this.menu.value?.element ?? this.confirm.value?.touches[0] ?? null);
+
+  /** A click, or Enter. @param {string} element @param {Element} at */
+  pick = (element, at) => {
+    if (this.#touchedAt && Date.now() - this.#touchedAt > LONG_PRESS) return;
+    this.rest(null, null);
+    if (this.store.moving.value) {
+      this.store.skip();
+      return;
+    }
+    const decisions = this.alive.value.get(element) ?? [];
+    if (decisions.length === 1) this.act(decisions[0]);
+    else if (decisions.length > 1) this.menu.value = { element, at: at.getBoundingClientRect(), decisions };
+    else this.#tell(element, at);
+  };
+
+  /** Makes a decision; where the reader likes, only after a second word. @param {DecisionView} decision */
+  act = (decision) => {
+    const view = this.store.shown.value;
+    this.menu.value = null;
+    if (!view) return;
+    const asked = this.confirm.value?.number === decision.number;
+    if (confirming.value && !asked && isFinal(view, decision)) {
+      this.confirm.value = decision;
+      return;
+    }
+    this.confirm.value = null;
+    tone("move");
+    this.store.play(decision.text);
+  };
+
+  /** The pointer or the focus rests on an element. @param {string | null} element @param {Element | null} at */
+  rest = (element, at) => {
+    if (element === this.#resting) return;
+    clearTimeout(this.#timer);
+    this.#resting = element;
+    showTip(null);
+    if (element !== null && at !== null) this.#timer = setTimeout(() => this.#tell(element, at), REST);
+  };
+
+  /** A finger came down or went up. @param {boolean} down */
+  touch(down) {
+    if (down) this.#touchedAt = Date.now();
+    else setTimeout(() => (this.#touchedAt = 0), 50);
+  }
+
+  /** Says what an element is and, when it is my turn and it is dead, why. @param {string} element @param {Element} at */
+  async #tell(element, at) {
+    const { board, store } = this;
+    const module = board.value;
+    const view = store.view.value;
+    if (!module || !view || !this.props || !at.isConnected) return;
+    this.#resting = element;
+    const words = module.describe(element, this.props);
+    const decisions = this.alive.value.get(element) ?? [];
+    const does = decisions.length === 1 ? speak(decisions[0].said) : "";
+    if (!words && !does) return;
+    showTip({
+      text: words?.text ?? does,
+      rule: words?.rule,
+      reason: words ? does : "",
+      kind: "does",
+      at: at.getBoundingClientRect(),
+    });
+    if (decisions.length || !store.myTurn.value || store.replay.value) return;
+    for (const wish of module.wishes(element, view)) {
+      const no = await store.why(wish);
+      if (this.#resting !== element) return;
+      if (!no) continue;
+      changeTip((tip) => ({ ...tip, reason: speak(no.reason), reasonRule: no.rule ?? undefined, kind: "why" }));
+      return;
+    }
+  }
+}

@@ -1,0 +1,71 @@
+/** The table's head: where I am, who watches, and everything that is not a move. */
+
+import { html } from "htm/preact";
+import { CopyLink } from "../parts/copy.js";
+import { Dialog } from "../parts/dialog.js";
+import { Icon } from "../parts/icons.js";
+import { Emblem } from "../parts/masthead.js";
+import { SoundSwitch, ThemeSwitch } from "../parts/switches.js";
+import { toast } from "../parts/toasts.js";
+import { go } from "../route.js";
+import { reasonOf } from "../store.js";
+import { say, speak } from "../words.js";
+import { inviteLink } from "./waiting.js";
+
+/**
+ * @import { TableInfo } from "../schema.js"
+ * @import { Desk } from "./desk.js"
+ */
+
+/** @param {{desk: Desk, info: TableInfo}} props */
+export function TableHead({ desk, info }) {
+  const { store } = desk;
+  const button = (/** @type {any} */ icon, /** @type {string} */ words, /** @type {() => void} */ act, kind = "") =>
+    html`<button class=${`icon-button ${kind}`} title=${words} aria-label=${words} onClick=${act}><${Icon} name=${icon} /></button>`;
+  const sitting = store.mine.value.length > 0;
+  return html`<header class="table-head">
+    <a class="brand" href="/" title=${say("page-lobby")} aria-label=${say("page-lobby")}><${Emblem} /></a>
+    <h1 class="table-name">${say(`game-${info.game}`)}</h1>
+    ${info.watchers > 0 && html`<span class="watchers" title=${say("table-watchers", { count: info.watchers })}><${Icon} name="eye" size=${16} />${info.watchers}</span>`}
+    ${!sitting && html`<span class="watching">${say("table-watching")}</span>`}
+    <span class="table-head-space"></span>
+    ${button("link", say("table-invite"), () => (desk.window.value = "invite"))}
+    ${button("list", say("table-all-moves"), () => (desk.window.value = "moves"), "wide-only")}
+    ${button("rules", say("page-rules"), () => (desk.rules.value = desk.rules.value ? null : { rule: null }))}
+    <span class="wide-only"><${ThemeSwitch} /><${SoundSwitch} /></span>
+    ${button("settings", say("page-preferences"), () => (desk.window.value = "preferences"))}
+    ${button("help", say("help-title"), () => (desk.window.value = "help"), "wide-only")}
+    ${button("log", say("table-log"), () => (desk.drawer.value = !desk.drawer.value), "small-only")}
+    ${sitting && info.status === "running" && button("leave", say("table-leave"), () => (desk.window.value = "leave"))}
+  </header>`;
+}
+
+/** @param {{desk: Desk, onClose: () => void}} props */
+export function InviteWindow({ desk, onClose }) {
+  const info = desk.store.info.value;
+  if (!info) return null;
+  const watch = new URL(`/table/${info.table}`, location.href).href;
+  return html`<${Dialog} title=${say("table-invite")} onClose=${onClose}>
+    ${info.invitation && info.status === "waiting" && html`<p>${say("waiting-invite")}</p><${CopyLink} link=${inviteLink(info)} label=${say("waiting-invite")} />`}
+    <p>${say("table-watch-link")}</p><${CopyLink} link=${watch} label=${say("table-watch-link")} />
+  <//>`;
+}
+
+/** @param {{desk: Desk, onClose: () => void}} props */
+export function LeaveWindow({ desk, onClose }) {
+  async function leave() {
+    try {
+      await desk.store.ask("leave");
+      go("/");
+    } catch (error) {
+      toast(speak(reasonOf(error)));
+    }
+  }
+  return html`<${Dialog} title=${say("table-leave")} onClose=${onClose}>
+    <p>${say("table-leave-words")}</p>
+    <div class="panel-buttons">
+      <button class="button primary" onClick=${leave}>${say("table-leave-do")}</button>
+      <button class="button" onClick=${onClose}>${say("table-leave-stay")}</button>
+    </div>
+  <//>`;
+}

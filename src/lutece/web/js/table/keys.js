@@ -1,0 +1,192 @@
+/** Everything by keyboard: arrows move among what is alive, letters do the rest. */
+
+import { useEffect } from "preact/hooks";
+import { onward } from "./moves.js";
+
+/**
+ * @import { Desk } from "./desk.js"
+ */
+
+/** The middle of what had the focus last: where the arrows go on from when it has gone. */
+let last = { x: innerWidth / 2, y: innerHeight / 2 };
+
+/** @param {Desk} desk */
+export function useKeys(desk) {
+  useEffect(() => {
+    /** @param {KeyboardEvent} event */
+    const pressed = (event) => keyDown(desk, event);
+    document.addEventListener("keydown", pressed);
+    return () => document.removeEventListener("keydown", pressed);
+  }, [desk]);
+}
+
+/**
+ * @param {Desk} desk
+ * @param {KeyboardEvent} event
+ */
+function keyDown(desk, event) {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (document.querySelector("dialog[open], .curtain, .menu")) return;
+  const target = event.target instanceof Element ? event.target : null;
+  if (event.key === "Escape") {
+    escape(desk, target);
+    return;
+  }
+  if (target?.closest("input, textarea, select, [contenteditable]")) return;
+  const done = arrows(desk, event) || pick(desk, event, target) || letters(desk, event, target);
+  if (done) event.preventDefault();
+}
+
+/**
+ * @param {Desk} desk
+ * @param {Element | null} target
+ */
+function escape(desk, target) {
+  if (desk.rules.value) desk.rules.value = null;
+  else if (desk.confirm.value) desk.confirm.value = null;
+  else if (desk.drawer.value) desk.drawer.value = false;
+  else if (desk.store.replay.value) desk.store.now();
+  else if (target instanceof HTMLInputElement) target.blur();
+}
+
+/**
+ * @param {Desk} desk
+ * @param {KeyboardEvent} event
+ */
+function arrows(desk, event) {
+  const way = {
+    ArrowLeft: { x: -1, y: 0 },
+    ArrowRight: { x: 1, y: 0 },
+    ArrowUp: { x: 0, y: -1 },
+    ArrowDown: { x: 0, y: 1 },
+  }[event.key];
+  if (!way) return false;
+  const moment = desk.store.replay.value;
+  if (moment) {
+    if (way.x) desk.store.lookAt(moment.number + way.x);
+    return way.x !== 0;
+  }
+  return moveFocus(way);
+}
+
+/**
+ * To the nearest thing alive in that direction.
+ * @param {{x: number, y: number}} way
+ */
+function moveFocus(way) {
+  const all = [...document.querySelectorAll('.table [data-element][tabindex="0"], .actions .button')].filter(
+    (element) => element.getClientRects().length > 0,
+  );
+  if (all.length === 0) return false;
+  const now = document.activeElement;
+  const from = now && all.includes(now) ? middle(now) : last;
+  let best = null;
+  let least = Infinity;
+  for (const element of all) {
+    if (element === now) continue;
+    const at = middle(element);
+    const along = (at.x - from.x) * way.x + (at.y - from.y) * way.y;
+    const across = Math.abs((at.x - from.x) * way.y) + Math.abs((at.y - from.y) * way.x);
+    if (along <= 1) continue;
+    const far = along + 2 * across;
+    if (far < least) {
+      least = far;
+      best = element;
+    }
+  }
+  // Nothing had the focus: begin with what is nearest at all.
+  if (!best && (!now || !all.includes(now))) best = all[0];
+  if (!best) return true;
+  /** @type {HTMLElement} */ (best).focus();
+  last = middle(best);
+  return true;
+}
+
+/** @param {Element} element */
+function middle(element) {
+  const box = element.getBoundingClientRect();
+  return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+}
+
+/**
+ * Enter and Space on an element of the board, where its drawing has not answered already.
+ * @param {Desk} desk
+ * @param {KeyboardEvent} event
+ * @param {Element | null} target
+ */
+function pick(desk, event, target) {
+  if (event.key === " " && desk.store.moving.value) {
+    desk.store.skip();
+    return true;
+  }
+  if (event.key !== "Enter" && event.key !== " ") return false;
+  const element = target?.closest("[data-element]");
+  const name = element instanceof HTMLElement || element instanceof SVGElement ? element.dataset.element : undefined;
+  if (!element || !name) return false;
+  last = middle(element);
+  desk.pick(name, element);
+  return true;
+}
+
+/**
+ * @param {Desk} desk
+ * @param {KeyboardEvent} event
+ * @param {Element | null} target
+ */
+function letters(desk, event, target) {
+  const { store } = desk;
+  switch (event.key) {
+    case "u":
+      store.undo();
+      return true;
+    case "U":
+      store.undoTurn();
+      return true;
+    case "e":
+    case "E": {
+      const on = desk.confirm.value ?? onward(store.decisions.value);
+      if (on) desk.act(on);
+      return true;
+    }
+    case "l":
+    case "L":
+      openSide(desk, "log");
+      return true;
+    case "c":
+    case "C":
+      openSide(desk, "chat");
+      return true;
+    case "r":
+    case "R":
+      desk.rules.value = desk.rules.value ? null : { rule: store.view.value?.prompt.rule ?? null };
+      return true;
+    case "m":
+    case "M":
+      desk.window.value = "moves";
+      return true;
+    case "p":
+    case "P":
+      if (store.latest.value) store.lookAt(store.latest.value.number - 1);
+      return true;
+    case "?":
+      desk.window.value = "help";
+      return true;
+    case " ":
+      return target === document.body;
+    default:
+      return false;
+  }
+}
+
+/**
+ * @param {Desk} desk
+ * @param {import("./desk.js").Side} side
+ */
+function openSide(desk, side) {
+  desk.side.value = side;
+  desk.drawer.value = true;
+  setTimeout(() => {
+    const there = document.querySelector(side === "chat" ? "#chat-text" : ".log");
+    if (there instanceof HTMLElement) there.focus();
+  });
+}

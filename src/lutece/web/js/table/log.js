@@ -1,0 +1,46 @@
+/** The log in words; each line leads to its moment. */
+
+import { html } from "htm/preact";
+import { useLayoutEffect, useRef } from "preact/hooks";
+import { SeatMark } from "../parts/seat.js";
+import { language, say, speak } from "../words.js";
+
+/**
+ * @import { LogEntry } from "../schema.js"
+ */
+
+/** @param {{desk: import("./desk.js").Desk}} props */
+export function Log({ desk }) {
+  const { store } = desk;
+  const box = useRef(/** @type {HTMLOListElement | null} */ (null));
+  const moment = store.replay.value?.number ?? null;
+  const shown = store.shown.value?.number ?? 0;
+  const entries = store.log.value.filter((entry) => entry.number < shown && entry.happened.length > 0);
+  const last = entries.length;
+  useLayoutEffect(() => {
+    const list = box.current;
+    if (!list) return;
+    const current = moment === null ? null : list.querySelector(".current");
+    if (current) current.scrollIntoView({ block: "nearest" });
+    else list.scrollTop = list.scrollHeight;
+  }, [last, moment]);
+  return html`<ol class="log" ref=${box} tabindex="0" aria-label=${say("table-log")}>
+    ${entries.map((entry, i) => html`<${Line} key=${entry.number} entry=${entry} language=${language.value} names=${store.info.value}
+      first=${i === 0 || entries[i - 1].seat !== entry.seat} current=${moment === entry.number + 1}
+      open=${() => store.lookAt(entry.number + 1)} />`)}
+    ${last === 0 && html`<li class="note">${say("table-log-empty")}</li>`}
+  </ol>`;
+}
+
+/**
+ * @param {{entry: LogEntry, language: string, names: unknown, first: boolean, current: boolean, open: () => void}} props
+ */
+function Line({ entry, first, current, open }) {
+  const [main, ...rest] = entry.happened;
+  return html`<li class=${`log-line ${first ? "first" : ""} ${current ? "current" : ""}`}>
+    <button onClick=${open} title=${say("table-go-to-moment", { number: entry.number + 1 })}>
+      <span class="log-mark">${first && html`<${SeatMark} seat=${entry.seat} size=${18} />`}</span>
+      <span class="log-words">${speak(main)}${rest.map((said) => html`<span class="log-more">${speak(said)}</span>`)}</span>
+    </button>
+  </li>`;
+}

@@ -1,0 +1,81 @@
+/** Decisions and the board: what is alive, what ends a turn, what a move left behind. */
+
+/**
+ * @import { DecisionView, LogEntry, View } from "../schema.js"
+ */
+
+/** Decisions that cannot be taken back: they end the turn or show something hidden. */
+const FINAL = /** @type {Record<string, (decision: DecisionView) => boolean>} */ ({
+  paris: (decision) => /^(end|pass|take|draw \d|end-tile .*)$/.test(decision.text),
+  "paris-paris": (decision) => decision.said.key !== "paris-paris-do-choose",
+});
+
+/** The decisions that lead on when there is nothing else to be done, the plainest first. */
+const ONWARD = ["end", "pass", "bonus none", "vp none", "prestige none", "return none"];
+
+/**
+ * @param {View} view
+ * @param {DecisionView} decision
+ */
+export function isFinal(view, decision) {
+  return FINAL[view.game]?.(decision) ?? true;
+}
+
+/**
+ * @param {DecisionView[]} decisions
+ * @returns {Map<string, DecisionView[]>}
+ */
+export function aliveElements(decisions) {
+  /** @type {Map<string, DecisionView[]>} */
+  const alive = new Map();
+  for (const decision of decisions) {
+    for (const element of decision.touches) {
+      const list = alive.get(element);
+      if (list) list.push(decision);
+      else alive.set(element, [decision]);
+    }
+  }
+  return alive;
+}
+
+/**
+ * End turn, pass, or "no, thank you".
+ * @param {DecisionView[]} decisions
+ * @returns {DecisionView | null}
+ */
+export function onward(decisions) {
+  for (const text of ONWARD) {
+    const found = decisions.find((decision) => decision.text === text);
+    if (found) return found;
+  }
+  return null;
+}
+
+/**
+ * The elements that the last turn was about.
+ * @param {LogEntry[]} log
+ * @param {number} number decisions made so far
+ * @returns {Set<string>}
+ */
+export function traceOf(log, number) {
+  const trace = new Set();
+  const past = log.filter((entry) => entry.number < number);
+  const mover = past[past.length - 1]?.seat;
+  for (let i = past.length - 1; i >= 0 && past[i].seat === mover; i--) {
+    for (const { args } of past[i].happened) {
+      for (const element of elementsOf(args)) trace.add(element);
+    }
+  }
+  return trace;
+}
+
+/** @param {Record<string, string | number>} args */
+function elementsOf(args) {
+  const found = [];
+  if (args.stop !== undefined) found.push(`stop/${args.stop}`);
+  if (args.stop !== undefined && args.line !== undefined) found.push(`tile/${args.stop}/${args.line}`);
+  if (args.place !== undefined && args.stop === undefined) found.push(`place/${args.place}`);
+  if (args.space !== undefined) found.push(`bonus/${args.space}`);
+  if (args.pile !== undefined) found.push(`pile/${args.pile}`);
+  return found;
+}

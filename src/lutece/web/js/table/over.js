@@ -1,0 +1,82 @@
+/** The game is over: scores, who won, whether the deal was fair, and what next. */
+
+import { html } from "htm/preact";
+import { useEffect, useState } from "preact/hooks";
+import { Dialog } from "../parts/dialog.js";
+import { Icon } from "../parts/icons.js";
+import { SeatMark } from "../parts/seat.js";
+import { seatName } from "../parts/names.js";
+import { toast } from "../parts/toasts.js";
+import { go } from "../route.js";
+import { reasonOf } from "../store.js";
+import { post } from "../talk.js";
+import { say, speak } from "../words.js";
+
+/**
+ * @import { TableInfo, View } from "../schema.js"
+ */
+
+/** @param {{desk: import("./desk.js").Desk, onClose: () => void}} props */
+export function Over({ desk, onClose }) {
+  const { store } = desk;
+  const view = store.latest.value;
+  const info = store.info.value;
+  if (!view || !info) return null;
+  const order = view.scores.map((score, seat) => ({ seat, score, won: (view.win?.[seat] ?? 0) > 0 }));
+  order.sort((a, b) => Number(b.won) - Number(a.won) || b.score - a.score);
+  const winners = order.filter((one) => one.won).map((one) => seatName(info.seats[one.seat]));
+  return html`<${Dialog} title=${say("over-title")} onClose=${onClose} kind="over">
+    <p class="over-winner">${winners.length > 1 ? say("over-shared", { names: winners.join(", ") }) : say("over-won", { name: winners[0] ?? "" })}</p>
+    <ol class="over-scores">
+      ${order.map(({ seat, score, won }) => html`<li key=${seat} class=${won ? "won" : ""}>
+        <${SeatMark} seat=${seat} size=${32} /><span class="over-name">${seatName(info.seats[seat])}</span>
+        ${won && html`<span class="laurel" aria-label=${say("table-winner")}>❦</span>`}<span class="over-score">${score}</span></li>`)}
+    </ol>
+    <${FairDeal} view=${view} />
+    <div class="over-buttons">
+      <button class="button primary" onClick=${() => again(info)}>${say("over-again")}</button>
+      <button class="button" onClick=${() => (onClose(), store.lookAt(0))}><${Icon} name="play" /> ${say("table-replay")}</button>
+      <a class="button" href=${`${store.base}/record`} download=${`${info.game}-${info.table}.json`}><${Icon} name="file" /> ${say("over-record")}</a>
+      <a class="button quiet" href="/">${say("page-lobby")}</a>
+    </div>
+  <//>`;
+}
+
+/** The seed must give the hash that was shown from the start. @param {{view: View}} props */
+function FairDeal({ view }) {
+  const [fair, setFair] = useState(/** @type {boolean | null} */ (null));
+  useEffect(() => {
+    if (view.seed !== null) matchesHash(view.seed, view.seed_hash).then(setFair);
+  }, [view.seed, view.seed_hash]);
+  return html`<details class="fair">
+    <summary>${fair === null ? say("over-fair-unknown") : say(fair ? "over-fair" : "over-unfair")}</summary>
+    <p class="note">${say("over-fair-about")}</p>
+    <dl><dt>${say("over-seed")}</dt><dd><code>${view.seed}</code></dd><dt>${say("over-hash")}</dt><dd><code>${view.seed_hash}</code></dd></dl>
+  </details>`;
+}
+
+/**
+ * Whether a published hash is the one of this seed; null where the browser cannot tell.
+ * @param {string} seed
+ * @param {string} published
+ */
+export async function matchesHash(seed, published) {
+  if (!globalThis.crypto?.subtle) return null;
+  const bytes = new TextEncoder().encode(`lutece seed\n${seed}`);
+  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
+  return [...digest].map((byte) => byte.toString(16).padStart(2, "0")).join("") === published;
+}
+
+/** The same table once more. @param {TableInfo} info */
+async function again(info) {
+  const seats = info.seats.map((seat) => {
+    if (seat.mine) return { kind: "me" };
+    return seat.kind === "bot" ? { kind: "bot", level: seat.level } : { kind: "link" };
+  });
+  try {
+    const table = await post("/api/tables", { game: info.game, seats, options: info.options, pace: info.pace });
+    go(`/table/${table.table}`);
+  } catch (error) {
+    toast(speak(reasonOf(error)));
+  }
+}

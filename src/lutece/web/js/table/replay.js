@@ -1,0 +1,37 @@
+/** The slider over the game's past, with a link to the moment that is shown. */
+
+import { html } from "htm/preact";
+import { copyText } from "../parts/copy.js";
+import { Icon } from "../parts/icons.js";
+import { toast } from "../parts/toasts.js";
+import { say } from "../words.js";
+
+/** @param {{desk: import("./desk.js").Desk}} props */
+export function ReplayBar({ desk }) {
+  const { store } = desk;
+  const moment = store.replay.value;
+  if (!moment) return null;
+  const end = store.latest.value?.number ?? moment.number;
+  const icon = (/** @type {any} */ name, /** @type {string} */ words, /** @type {() => void} */ act, dead = false) =>
+    html`<button class="icon-button" aria-label=${words} title=${words} disabled=${dead} onClick=${act}><${Icon} name=${name} /></button>`;
+  async function copy() {
+    const url = new URL(location.href);
+    url.search = `?at=${moment?.number}`;
+    toast((await copyText(url.href)) ? say("replay-copied") : url.href);
+  }
+  return html`<section class="foot replay" aria-label=${say("replay-title")}>
+    <div class="replay-buttons">
+      ${icon("start", say("replay-first"), () => store.lookAt(0), moment.number === 0)}
+      ${icon("back", say("replay-back"), () => store.lookAt(moment.number - 1), moment.number === 0)}
+      ${moment.playing ? icon("pause", say("replay-pause"), () => store.stop()) : icon("play", say("replay-play"), () => store.playOn(), moment.number >= end)}
+      ${icon("forward", say("replay-forward"), () => store.lookAt(moment.number + 1), moment.number >= end)}
+    </div>
+    <input class="replay-slider" type="range" min="0" max=${end} step="1" value=${moment.number}
+      aria-label=${say("replay-moment")} onInput=${(/** @type {any} */ event) => store.lookAt(Number(event.target.value))} />
+    <span class="replay-where">${say("replay-where", { number: moment.number, end })}</span>
+    <div class="actions">
+      <button class="button small" onClick=${copy}><${Icon} name="link" /> ${say("replay-copy")}</button>
+      <button class="button small primary" onClick=${() => store.now()}>${say("replay-now")}</button>
+    </div>
+  </section>`;
+}

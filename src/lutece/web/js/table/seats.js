@@ -1,0 +1,69 @@
+/** Everybody at the table: name, sign, score, holdings, clock, whose turn it is. */
+
+import { html } from "htm/preact";
+import { SeatMark, SEAT_LETTERS } from "../parts/seat.js";
+import { Icon } from "../parts/icons.js";
+import { levelName, seatName } from "../parts/names.js";
+import { say } from "../words.js";
+import { Clock } from "./clock.js";
+
+/**
+ * @import { DrawingProps } from "../boards/board.js"
+ * @import { SeatInfo, TableInfo } from "../schema.js"
+ */
+
+/**
+ * @param {{desk: import("./desk.js").Desk, info: TableInfo, props: DrawingProps | null}} given
+ */
+export function Seats({ desk, info, props }) {
+  return html`<section class="seats" aria-label=${say("table-seats")}>
+    ${info.seats.map((seat) => html`<${SeatCard} key=${seat.seat} desk=${desk} seat=${seat} props=${props} />`)}
+  </section>`;
+}
+
+/**
+ * @param {{desk: import("./desk.js").Desk, seat: SeatInfo, props: DrawingProps | null}} given
+ */
+function SeatCard({ desk, seat, props }) {
+  const { store } = desk;
+  const view = store.view.value;
+  const module = desk.board.value;
+  const number = seat.seat;
+  const turn = view?.to_move === number;
+  const won = view?.win ? view.win[number] > 0 : false;
+  const own = view?.seat === number;
+  const open = desk.seat.value === number;
+  const classes = ["seat-card", `seat-${SEAT_LETTERS[number].toLowerCase()}`, turn ? "to-move" : "", own ? "own" : "", open ? "open" : ""];
+  const name = seatName(seat);
+  return html`<article class=${classes.join(" ")} aria-label=${name}>
+    <button class="seat-head" aria-expanded=${open} onClick=${() => (desk.seat.value = open ? null : number)}>
+      <${SeatMark} seat=${number} size=${28} />
+      <span class="seat-who">
+        <span class="seat-name">${name}</span>
+        <span class="seat-state">${state(seat, own, turn)}</span>
+      </span>
+      ${won && html`<span class="laurel" title=${say("table-winner")}>❦</span>`}
+      ${turn && seat.deadline !== null && html`<${Clock} deadline=${seat.deadline} />`}
+      <span class="seat-score" aria-label=${say("table-score", { score: view?.scores[number] ?? 0 })}>${view?.scores[number] ?? 0}</span>
+    </button>
+    ${props && module && html`<div class="seat-holdings"><${module.Seat} ...${props} seat=${number} /></div>`}
+  </article>`;
+}
+
+/**
+ * @param {SeatInfo} seat
+ * @param {boolean} own
+ * @param {boolean} turn
+ */
+function state(seat, own, turn) {
+  const parts = [];
+  if (seat.kind === "player" && !seat.stand_in) {
+    const words = say(seat.online ? "table-online" : "table-offline");
+    parts.push(html`<span class=${`dot ${seat.online ? "online" : ""}`} role="img" aria-label=${words} title=${words}></span>`);
+  }
+  if (seat.stand_in) parts.push(html`<span class="stand-in"><${Icon} name="robot" size=${14} />${say("table-stand-in", { level: levelName(seat.level ?? "") })}</span>`);
+  else if (seat.kind === "bot") parts.push(html`<span class="stand-in"><${Icon} name="robot" size=${14} />${say("table-bot")}</span>`);
+  if (own) parts.push(html`<span class="you">${say("table-you")}</span>`);
+  if (turn) parts.push(html`<span class="turn-mark">${say(own ? "table-your-turn" : "table-to-move")}</span>`);
+  return parts;
+}

@@ -1,0 +1,18 @@
+/** Speaks to screen readers what happens and what is asked. */
+
+import { html } from "htm/preact";
+import { speak } from "../words.js";
+
+/** @param {{desk: import("./desk.js").Desk}} props */
+export function Speaker({ desk }) {
+  const { store } = desk;
+  const view = store.view.value;
+  let words = "";
+  if (view) {
+    const last = store.log.value.findLast((entry) => entry.number < view.number);
+    const happened = last ? last.happened.map(speak).join(" ") : "";
+    const asked = store.myTurn.value && !store.replay.value && !store.moving.value ? speak(view.prompt.said) : "";
+    words = `${happened} ${asked}`.trim();
+  }
+  return html`<div class="unseen" aria-live="polite" role="status">${words}</div>`;
+}

@@ -1,0 +1,35 @@
+/** The board, and the moves that are played on it. */
+
+import { html } from "htm/preact";
+import { useEffect, useRef } from "preact/hooks";
+import { PanZoom } from "../parts/pan-zoom.js";
+import { say } from "../words.js";
+
+/**
+ * @param {{desk: import("./desk.js").Desk, props: import("../boards/board.js").DrawingProps}} given
+ */
+export function Stage({ desk, props }) {
+  const { store } = desk;
+  const module = /** @type {import("../boards/board.js").BoardModule} */ (desk.board.value);
+  const root = useRef(/** @type {HTMLDivElement | null} */ (null));
+  useEffect(() => {
+    store.stage = async (before, after, entry, speed, signal) => {
+      const svg = root.current?.querySelector("svg.board");
+      if (svg instanceof SVGSVGElement) await module.animate(svg, before, after, entry, { speed, signal, say });
+    };
+    return () => {
+      store.stage = null;
+    };
+  }, [module]);
+  const { Board, Tray } = module;
+  /** @param {PointerEvent} event @param {boolean} down */
+  const touched = (event, down) => event.pointerType === "touch" && desk.touch(down);
+  return html`<div class="stage" ref=${root}
+    onPointerDown=${(/** @type {PointerEvent} */ event) => touched(event, true)}
+    onPointerUp=${(/** @type {PointerEvent} */ event) => touched(event, false)}
+    onPointerCancel=${(/** @type {PointerEvent} */ event) => touched(event, false)}
+    onClick=${() => store.moving.value && store.skip()}>
+    <div class="board-room"><${PanZoom}><${Board} ...${props} /><//></div>
+    <div class="tray"><${Tray} ...${props} /></div>
+  </div>`;
+}

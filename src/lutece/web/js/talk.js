@@ -1,0 +1,278 @@
+/** Talking to the server: requests, and the live connection of a table. */
+
+/**
+ * @import { Command, Message, SaidView } from "./schema.js"
+ */
+
+const JSON_HEADERS = { "Content-Type": "application/json" };
+const HEARTBEAT = 20_000;
+const PATIENCE = 10_000; // how long a heartbeat may stay without an answer
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 15_000;
+const FAILURES_BEFORE_FALLBACK = 2;
+
+/** The server said no, or nothing at all (status 0). */
+export class TalkError extends Error {
+  /**
+   * @param {number} status
+   * @param {SaidView} reason
+   */
+  constructor(status, reason) {
+    super(reason.text);
+    this.status = status;
+    this.reason = reason;
+  }
+}
+
+/**
+ * @param {string} path
+ * @returns {Promise<any>}
+ */
+export function get(path) {
+  return request(path, { headers: { Accept: "application/json" } });
+}
+
+/**
+ * @param {string} path
+ * @param {unknown} [body]
+ * @returns {Promise<any>}
+ */
+export function post(path, body = {}) {
+  return request(path, { method: "POST", headers: JSON_HEADERS, body: JSON.stringify(body) });
+}
+
+/**
+ * @param {string} path
+ * @returns {Promise<string>}
+ */
+export async function getText(path) {
+  return (await answer(path, {})).text();
+}
+
+/**
+ * @param {string} path
+ * @param {RequestInit} init
+ * @returns {Promise<any>}
+ */
+async function request(path, init) {
+  const response = await answer(path, init);
+  if (response.status === 204) return null;
+  return response.json();
+}
+
+/**
+ * @param {string} path
+ * @param {RequestInit} init
+ */
+async function answer(path, init) {
+  /** @type {Response} */
+  let response;
+  try {
+    response = await fetch(path, { credentials: "same-origin", ...init });
+  } catch {
+    throw new TalkError(0, said("page-problem-offline", "The server cannot be reached."));
+  }
+  if (response.ok) return response;
+  /** @type {SaidView | undefined} */
+  let reason;
+  try {
+    reason = (await response.json()).reason;
+  } catch {
+    // An answer without words, such as a proxy's page.
+  }
+  const plain = said("page-problem-server", `The server answered ${response.status}.`, {
+    status: response.status,
+  });
+  throw new TalkError(response.status, reason ?? plain);
+}
+
+/**
+ * @param {string} key
+ * @param {string} text
+ * @param {Record<string, string | number>} [args]
+ * @returns {SaidView}
+ */
+function said(key, text, args = {}) {
+  return { key, args, text };
+}
+
+/**
+ * @typedef {"connecting" | "live" | "lost"} Link
+ * @typedef {object} LiveHandlers
+ * @property {(message: Message) => void} hear
+ * @property {(link: Link, retryAt: number | null) => void} linked
+ * @property {() => number | null} have the sequence number that was seen last
+ * @property {() => number | null} seat the seat to look from
+ */
+
+/**
+ * A table's live connection: a WebSocket with heartbeat, which comes back by itself after a loss and
+ * says what it has; where WebSockets do not pass, posts and server-sent events carry the same.
+ */
+export class Live {
+  /** @type {WebSocket | null} */ #socket = null;
+  /** @type {EventSource | null} */ #events = null;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */ #retry;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */ #deadline;
+  /** @type {ReturnType<typeof setInterval> | undefined} */ #heartbeat;
+  #wait = FIRST_WAIT;
+  #failures = 0; // sockets in a row that never opened
+  #closed = false;
+  #wake = () => this.#now();
+
+  /**
+   * @param {string} table
+   * @param {LiveHandlers} handlers
+   */
+  constructor(table, handlers) {
+    this.base = `/api/tables/${encodeURIComponent(table)}`;
+    this.handlers = handlers;
+    addEventListener("online", this.#wake);
+    document.addEventListener("visibilitychange", this.#wake);
+    this.connect();
+  }
+
+  /** Whether commands travel as posts because WebSockets do not pass. */
+  get fallenBack() {
+    return this.#failures >= FAILURES_BEFORE_FALLBACK;
+  }
+
+  connect() {
+    this.#drop();
+    if (this.#closed) return;
+    this.handlers.linked("connecting", null);
+    if (this.fallenBack) this.#listen();
+    else this.#dial();
+  }
+
+  /**
+   * Sends a command; false when there is no connection to send it by.
+   * @param {Command} command
+   * @returns {boolean}
+   */
+  send(command) {
+    if (this.#socket?.readyState === WebSocket.OPEN) {
+      this.#socket.send(JSON.stringify(command));
+      return true;
+    }
+    if (this.#events) {
+      this.#post(command);
+      return true;
+    }
+    return false;
+  }
+
+  close() {
+    this.#closed = true;
+    removeEventListener("online", this.#wake);
+    document.removeEventListener("visibilitychange", this.#wake);
+    this.#drop();
+  }
+
+  #query() {
+    const query = new URLSearchParams();
+    const have = this.handlers.have();
+    const seat = this.handlers.seat();
+    if (seat !== null) query.set("seat", String(seat));
+    if (have !== null) query.set("have", String(have));
+    return query;
+  }
+
+  #dial() {
+    const url = new URL(`${this.base}/live?${this.#query()}`, location.href);
+    url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
+    let opened = false;
+    /** @type {WebSocket} */
+    let socket;
+    try {
+      socket = new WebSocket(url);
+    } catch {
+      this.#failures++;
+      this.#lost();
+      return;
+    }
+    this.#socket = socket;
+    socket.onopen = () => {
+      opened = true;
+      this.#failures = 0;
+      this.#beat();
+    };
+    socket.onmessage = (event) => this.#heard(event.data);
+    socket.onclose = () => {
+      if (socket !== this.#socket) return;
+      if (!opened) this.#failures++;
+      this.#lost();
+    };
+  }
+
+  #listen() {
+    const events = new EventSource(`${this.base}/events?${this.#query()}`);
+    this.#events = events;
+    events.onmessage = (event) => this.#heard(event.data);
+    events.onerror = () => {
+      if (events !== this.#events) return;
+      this.#failures = 0; // both ways failed: begin with the better one again
+      this.#lost();
+    };
+  }
+
+  /** @param {string} data */
+  #heard(data) {
+    clearTimeout(this.#deadline);
+    this.#deadline = undefined;
+    this.#wait = FIRST_WAIT;
+    this.handlers.linked("live", null);
+    /** @type {Message} */
+    const message = JSON.parse(data);
+    this.handlers.hear(message);
+  }
+
+  /** @param {Command} command */
+  async #post(command) {
+    try {
+      const reply = await post(`${this.base}/command?${this.#query()}`, command);
+      if (reply?.type) this.handlers.hear(reply);
+    } catch (error) {
+      if (!(error instanceof TalkError)) throw error;
+      if (error.status === 0) this.#lost();
+      else this.handlers.hear({ type: "refused", reason: error.reason, rule: null });
+    }
+  }
+
+  #beat() {
+    this.#heartbeat = setInterval(() => {
+      this.send({ type: "ping" });
+      this.#deadline ??= setTimeout(() => this.#lost(), PATIENCE);
+    }, HEARTBEAT);
+  }
+
+  #lost() {
+    this.#drop();
+    if (this.#closed) return;
+    const wait = this.#wait * (0.8 + 0.4 * Math.random());
+    this.#wait = Math.min(LONGEST_WAIT, this.#wait * 2);
+    this.handlers.linked("lost", Date.now() + wait);
+    this.#retry = setTimeout(() => this.connect(), wait);
+  }
+
+  /** The network is back, or somebody looks at the page again: try at once. */
+  #now() {
+    const open = this.#socket?.readyState === WebSocket.OPEN || this.#events;
+    if (!open && document.visibilityState === "visible" && this.#retry) this.connect();
+  }
+
+  #drop() {
+    clearTimeout(this.#retry);
+    clearTimeout(this.#deadline);
+    clearInterval(this.#heartbeat);
+    this.#retry = this.#deadline = undefined;
+    const socket = this.#socket;
+    this.#socket = null;
+    if (socket) {
+      socket.onclose = socket.onmessage = null;
+      socket.close();
+    }
+    this.#events?.close();
+    this.#events = null;
+  }
+}

@@ -1,0 +1,280 @@
+### The page around the boards: lobby, table, account, rules.
+
+## Everywhere
+
+page-title = Lutèce · Paris and Paris Paris at one table
+page-nav = Around the house
+page-lobby = Lobby
+page-rules = Rules
+page-account = Your name
+page-language = Language
+page-theme = Paper
+page-theme-auto = Like the device
+page-theme-light = Day
+page-theme-dark = Night
+page-sound = Sound when it is my turn
+page-sound-on = Sound is on
+page-sound-off = Sound is off
+page-motion = Moves are shown
+page-motion-off = at once
+page-motion-slow = slowly
+page-motion-normal = at a walk
+page-motion-fast = quickly
+page-confirming = Ask before a move that cannot be taken back
+page-preferences = Preferences
+page-close = Close
+page-cancel = Cancel
+page-save = Save
+page-copy-link = Copy
+page-copied = Copied
+page-try-again = Try again
+page-try-now = Try now
+page-lost = There is no such page. Here is the lobby instead.
+page-problem-title = That did not load
+page-problem-offline = The server cannot be reached. Is it running, and are you online?
+page-problem-server = The server could not do that (answer { $status }).
+page-problem-page = Something went wrong in the page. Loading it again helps.
+
+game-paris = Paris
+game-paris-paris = Paris Paris
+
+## Lobby
+
+lobby-over = Two games about one city
+lobby-welcome = Bienvenue, take a seat
+lobby-welcome-back = Good to see you, { $name }
+lobby-lead = Play with friends by a link, or with bots right away. No account, nothing to install.
+lobby-your-name = What shall we call you?
+lobby-that-is-me = That’s me
+lobby-about-paris = Buy your way from the banks to the grand façades around the Arc, and raise the landmarks of a new city.
+lobby-about-paris-paris = Open shops where the tourist buses will stop. Simple to learn, sharp to play.
+lobby-facts = { $fewest }–{ $most } players
+lobby-time-paris = 90 minutes
+lobby-time-paris-paris = 30 minutes
+lobby-play-now = Play now against bots
+lobby-new-table = Set up a table
+lobby-title-new = A new table · Lutèce
+lobby-mine = Your tables
+lobby-open = Open tables
+lobby-open-none = No table is waiting for players just now. Set one up, and others see it here.
+lobby-running = Being played: watch
+lobby-done = Finished
+lobby-waiting =
+    { $free ->
+        [one] waiting for one player
+       *[other] waiting for { $free } players
+    }
+lobby-over-state = finished
+lobby-your-turn = Your turn
+lobby-turn-of = { $name } is thinking
+lobby-footer = Lutèce is an independent project; Paris is a game by Wolfgang Kramer and Michael Kiesling, Paris Paris by Michael Schacht.
+lobby-rules-paris = Rules of Paris
+lobby-rules-paris-paris = Rules of Paris Paris
+
+## A new table
+
+new-title = A new table of { $game }
+new-seats = Who sits at it?
+new-seat = Seat { $seat }
+new-add-seat = Another seat
+new-remove-seat = Remove this seat
+new-hot-seat = Several seats on one screen: a curtain falls between turns, so that nobody sees too much.
+new-nobody = You take no seat yourself: you will watch.
+new-pace = At what pace?
+new-options = Variants
+new-components = Components of your own
+new-components-about = A components file with changed figures or names, as “lutece components --export” writes it.
+new-open = Open the table
+new-begin = Begin
+seat-me = Me
+seat-me-about = you, on this device
+seat-link = A friend
+seat-link-about = whoever opens your link
+seat-open = Anyone
+seat-open-about = the table is listed in the lobby
+seat-bot = A bot
+pace-none = No clock
+pace-live = Live
+pace-day = A move a day
+pace-none-about = Everybody takes the time they need.
+pace-live-about = All sit at the table now; a short clock runs for each turn.
+pace-day-about = Come back when you like, at the latest after a day.
+
+option-paris-free-placement = Free building sites
+option-paris-free-placement-about = Buildings that you draw go to a district of your choice (P-11).
+option-paris-random-setup = Shuffled set-up
+option-paris-random-setup-about = Tokens and bonus tiles are shuffled onto the board (P-10).
+option-paris-arc-builds-landmarks = Landmarks from the Arc
+option-paris-arc-builds-landmarks-about = A key on the Arc may add a landmark in any district (P-23).
+option-paris-open-screens = Open screens
+option-paris-open-screens-about = Everything behind the screens is shown but the end-game tiles (P-44).
+
+level-random = Tourist
+level-random-about = takes any legal move, without a plan
+level-greedy = Shopkeeper
+level-greedy-about = takes the most points that are in reach
+
+## Waiting for players
+
+waiting-title = A table of { $game }
+waiting-sitting = The game begins as soon as every seat is taken.
+waiting-invited = A seat is kept for you.
+waiting-full = Every seat is spoken for. You can watch when the game begins.
+waiting-invite = Send this link to your friends:
+waiting-take = Sit here
+waiting-join = Join the table
+waiting-leave = Leave the table
+
+## The table
+
+table-title = { $game } · Lutèce
+table-seats = Players
+table-someone = Somebody
+table-seat-free = A free seat
+table-seat-invited = Kept for a friend
+table-you = you
+table-bot = bot
+table-stand-in = { $level } stands in
+table-online = is here
+table-offline = is away
+table-to-move = to move
+table-your-turn = Your turn
+table-turn-of = { $name } is to move.
+table-score = { $score } points
+table-winner = winner
+table-time-left = Time left
+table-prompt = What is asked
+table-over = The game is over.
+table-confirm = This cannot be taken back:
+table-do-it = Do it
+table-read-rule = Read rule { $rule }
+table-end-turn = End turn
+table-undo = Undo
+table-undo-turn = Undo turn
+table-skip = Skip
+table-moves =
+    { $count ->
+        [one] One more move …
+       *[other] { $count } more moves …
+    }
+table-all-moves = All moves as a list
+table-no-moves = Nothing is yours to decide just now.
+table-choose = Which one?
+table-result = Result
+table-replay = Replay
+table-log = Log
+table-log-empty = Nothing has happened yet.
+table-go-to-moment = Look at the table after move { $number }
+table-chat = Chat
+table-chat-unread = Chat ({ $unread })
+table-side = Log and chat
+table-watchers =
+    { $count ->
+        [one] One person watches
+       *[other] { $count } people watch
+    }
+table-watching = You are watching
+table-invite = Invite
+table-watch-link = With this link people can watch:
+table-whole-board = Show the whole board
+table-leave = Leave the table
+table-leave-words = A bot will stand in for you. You can come back and take your seat again at any time.
+table-leave-do = Leave
+table-leave-stay = Stay
+table-bot-plays-for-you = A bot plays for you.
+table-take-back = Take my seat back
+table-lost = The connection is lost; trying again in { $seconds } s.
+table-lost-now = The connection is lost; trying again …
+table-none = This table cannot be shown
+table-none-words = Perhaps the link is not complete, or the table has been cleared away.
+
+curtain-title = Player { $letter }, it is your turn
+curtain-words = The others look away, please.
+curtain-ready = I am { $letter }
+
+replay-title = Replay
+replay-first = To the beginning
+replay-back = One move back
+replay-forward = One move on
+replay-play = Play on
+replay-pause = Pause
+replay-moment = Moment of the game
+replay-where = { $number } of { $end }
+replay-copy = Link to this moment
+replay-copied = The link to this moment is copied.
+replay-now = Back to now
+
+over-title = The game is over
+over-won = { $name } wins!
+over-shared = { $names } share the win!
+over-again = Play again
+over-record = Record
+over-fair-unknown = Was the deal fair?
+over-fair = The deal was the promised one ✓
+over-unfair = The seed does not fit the promise ✗
+over-fair-about = A hash of the seed was shown before the first move. Now the seed is shown, and this page has computed its hash anew. “lutece verify” checks the deal itself from the record.
+over-seed = Seed
+over-hash = Hash
+
+chat-empty = Say hello.
+chat-write = Say something …
+chat-send = Send
+chat-no-name = Tell us your name in the lobby to talk along.
+
+## Help
+
+help-title = Keys
+help-words = Everything at the table can be done without a mouse. What can be chosen glows; rest on anything to read what it is.
+help-arrows = move among what can be chosen
+help-enter = choose
+help-tab = the same, one after the other
+help-moves = all moves as a list
+help-undo = take the last step back
+help-undo-turn = take the whole turn back
+help-end = end turn, pass, no thank you
+help-skip = skip the animation
+help-log = log
+help-chat = chat
+help-rules = rules, at the rule that is asked about
+help-replay = look back; then ← and →
+help-escape = close, back to now
+help-help = this help
+
+## Rules
+
+rules-of = Rules of { $game }
+rules-own-page = own page
+rules-coming = The rules are coming …
+
+## Account
+
+account-title = Who you are
+account-name = Your name
+account-shown-name = As the others see it
+account-named = From now on the others see that name.
+account-guest = You are a guest: this browser knows you, no other does.
+account-nobody = You have not sat down anywhere yet.
+account-signed-in = You are signed in as { $login }.
+account-sign-out = Sign out
+account-keep = Keep your tables
+account-keep-about = With an account you find your tables on any device.
+account-make = Make an account
+account-made = The account is made.
+account-login = Sign-in name
+account-password = Password
+account-passkey = Passkey
+account-passkey-about = A passkey of this device: no password to remember.
+account-passkeys =
+    { $count ->
+        [one] You have one passkey.
+       *[other] You have { $count } passkeys.
+    }
+account-passkey-make = Make a passkey
+account-passkey-made = The passkey is made.
+account-passkey-use = Sign in with a passkey
+account-passkey-no = The passkey was not used. You can try again.
+account-sign-in = Sign in
+account-tokens = Bots of your own
+account-tokens-about = A token lets a program play in your name. It is shown once.
+account-token = Token
+account-token-make = Make a token
