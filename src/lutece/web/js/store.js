@@ -126,7 +126,7 @@ export class TableStore {
   /** The seat that the curtain waits for, in a hot-seat game. */
   curtain = computed(() => {
     const view = this.shown.value;
-    if (!this.info.value?.hot_seat || !view || view.to_move === null || this.replay.value) return null;
+    if (this.mine.value.length < 2 || !view || view.to_move === null || this.replay.value) return null;
     const mine = this.mine.value.some((seat) => seat.seat === view.to_move && !seat.stand_in);
     return mine && this.lifted.value !== view.to_move ? view.to_move : null;
   });
@@ -168,6 +168,10 @@ export class TableStore {
         const now = this.link.peek();
         if (now.state !== state || now.retryAt !== retryAt) this.link.value = { state, retryAt };
         if (state === "lost") this.pending.value = null;
+      },
+      turnedAway: () => {
+        this.#seat = null;
+        this.lifted.value = null;
       },
       have: () => this.#seq,
       seat: () => this.#seat,
@@ -215,7 +219,9 @@ export class TableStore {
       this.chat.value = sync.chat;
       this.pending.value = null;
       this.latest.value = sync.view;
-      this.log.value = sync.view?.log ?? [];
+      const since = sync.since ?? 0;
+      const kept = this.log.value.filter((entry) => entry.number < since);
+      this.log.value = [...kept, ...(sync.view?.log ?? [])];
       this.#seat = sync.view?.seat ?? this.#seat;
       this.#show(sync.view);
     });
@@ -234,6 +240,7 @@ export class TableStore {
       const known = kept.length ? kept[kept.length - 1].number : -1;
       this.log.value = [...kept, ...view.log.filter((entry) => entry.number > known)];
       if (update.undone) this.#moments.clear();
+      this.info.value = this.#moved(view.to_move, view.number, update.deadline ?? null);
     });
     if (this.#undoingTurn) {
       if (update.undone && view.can_undo && view.seat === view.to_move) this.undo();
@@ -242,6 +249,19 @@ export class TableStore {
     this.#queue.push(update);
     if (view.to_move === null) this.#reveal(view);
     this.#drain();
+  }
+
+  /**
+   * The table after a move: whose turn and whose clock it is now.
+   * @param {number | null} mover
+   * @param {number} number
+   * @param {number | null} deadline
+   */
+  #moved(mover, number, deadline) {
+    const info = this.info.value;
+    if (!info) return info;
+    const seats = info.seats.map((seat) => ({ ...seat, deadline: seat.seat === mover ? deadline : null }));
+    return { ...info, to_move: mover, number, seats };
   }
 
   /** Shows what is queued, a move after the other. */

@@ -10,6 +10,7 @@ const PATIENCE = 10_000; // how long a heartbeat may stay without an answer
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 15_000;
 const FAILURES_BEFORE_FALLBACK = 2;
+const TURNED_AWAY = 4404; // the code with which the server closes
 
 /** The server said no, or nothing at all (status 0). */
 export class TalkError extends Error {
@@ -101,6 +102,7 @@ function said(key, text, args = {}) {
  * @typedef {object} LiveHandlers
  * @property {(message: Message) => void} hear
  * @property {(link: Link, retryAt: number | null) => void} linked
+ * @property {() => void} turnedAway the server does not let me look from that seat
  * @property {() => number | null} have the sequence number that was seen last
  * @property {() => number | null} seat the seat to look from
  */
@@ -156,7 +158,8 @@ export class Live {
       return true;
     }
     if (this.#events) {
-      this.#post(command);
+      if (command.type === "sit") this.connect(); // a stream looks from the seat that it was asked with
+      else if (command.type !== "ping") this.#post(command);
       return true;
     }
     return false;
@@ -198,8 +201,9 @@ export class Live {
       this.#beat();
     };
     socket.onmessage = (event) => this.#heard(event.data);
-    socket.onclose = () => {
+    socket.onclose = (event) => {
       if (socket !== this.#socket) return;
+      if (event.code === TURNED_AWAY) this.handlers.turnedAway();
       if (!opened) this.#failures++;
       this.#lost();
     };
@@ -230,8 +234,7 @@ export class Live {
   /** @param {Command} command */
   async #post(command) {
     try {
-      const reply = await post(`${this.base}/command?${this.#query()}`, command);
-      if (reply?.type) this.handlers.hear(reply);
+      await post(`${this.base}/command`, command);
     } catch (error) {
       if (!(error instanceof TalkError)) throw error;
       if (error.status === 0) this.#lost();

@@ -14,7 +14,7 @@ import { middle } from "./poster.js";
 import { introduce, NameField } from "./welcome.js";
 
 /**
- * @import { GameInfo, Pace, SeatWish } from "../schema.js"
+ * @import { GameInfo, SeatWish } from "../schema.js"
  */
 
 const PACES = /** @type {const} */ (["none", "live", "day"]);
@@ -23,7 +23,7 @@ const PACES = /** @type {const} */ (["none", "live", "day"]);
 export function NewTable({ info }) {
   const [wishes, setWishes] = useState(/** @type {SeatWish[]} */ ([{ kind: "me" }, { kind: "link" }]));
   const [options, setOptions] = useState(/** @type {Record<string, boolean>} */ ({}));
-  const [pace, setPace] = useState(/** @type {Pace} */ ("none"));
+  const [pace, setPace] = useState(/** @type {typeof PACES[number]} */ ("none"));
   const [file, setFile] = useState(/** @type {{name: string, text: string} | null} */ (null));
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState("");

@@ -1,6 +1,7 @@
 /** Names of seats, levels and options in the reader's language. */
 
 import { say } from "../words.js";
+import { SEAT_LETTERS } from "./seat.js";
 
 /**
  * @import { SeatInfo, TableInfo } from "../schema.js"
@@ -49,9 +50,13 @@ export function seatName(seat) {
   return say(seat.kind === "invited" ? "table-seat-invited" : "table-seat-free");
 }
 
-/** @param {TableInfo} info */
+/**
+ * Everybody's name; who shares it with another gets the seat's letter as well.
+ * @param {TableInfo} info
+ */
 export function seatNames(info) {
-  return info.seats.map(seatName);
+  const names = info.seats.map(seatName);
+  return names.map((name, seat) => (names.indexOf(name) === names.lastIndexOf(name) ? name : `${name} ${SEAT_LETTERS[seat]}`));
 }
 
 /** @param {string} name */

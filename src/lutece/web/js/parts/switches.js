@@ -2,18 +2,9 @@
 
 import { html } from "htm/preact";
 import { confirming, motion, sound, theme } from "../preferences.js";
-import { language, languages, say, setLanguage } from "../words.js";
+import { language, languageNames, languages, say, setLanguage } from "../words.js";
 import { Dialog } from "./dialog.js";
 import { Icon } from "./icons.js";
-
-/** What each language calls itself. */
-const OWN_NAMES = /** @type {Record<string, string>} */ ({
-  en: "English",
-  it: "Italiano",
-  pt: "Português",
-  ru: "Русский",
-  ja: "日本語",
-});
 
 const THEMES = /** @type {const} */ (["auto", "light", "dark"]);
 const THEME_ICONS = /** @type {const} */ ({ auto: "auto", light: "sun", dark: "moon" });
@@ -25,7 +16,7 @@ export function LanguageSwitch() {
     <span class="unseen">${say("page-language")}</span>
     <select class="language" value=${language.value}
       onChange=${(/** @type {any} */ event) => setLanguage(event.target.value)}>
-      ${languages.map((code) => html`<option value=${code} lang=${code} selected=${code === language.value}>${OWN_NAMES[code] ?? code}</option>`)}
+      ${languages.map((code) => html`<option value=${code} lang=${code} selected=${code === language.value}>${languageNames[code] ?? code}</option>`)}
     </select>
   </label>`;
 }

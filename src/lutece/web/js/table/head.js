@@ -23,10 +23,11 @@ export function TableHead({ desk, info }) {
   const button = (/** @type {any} */ icon, /** @type {string} */ words, /** @type {() => void} */ act, kind = "") =>
     html`<button class=${`icon-button ${kind}`} title=${words} aria-label=${words} onClick=${act}><${Icon} name=${icon} /></button>`;
   const sitting = store.mine.value.length > 0;
+  const watchers = info.watchers ?? 0;
   return html`<header class="table-head">
     <a class="brand" href="/" title=${say("page-lobby")} aria-label=${say("page-lobby")}><${Emblem} /></a>
     <h1 class="table-name">${say(`game-${info.game}`)}</h1>
-    ${info.watchers > 0 && html`<span class="watchers" title=${say("table-watchers", { count: info.watchers })}><${Icon} name="eye" size=${16} />${info.watchers}</span>`}
+    ${watchers > 0 && html`<span class="watchers" title=${say("table-watchers", { count: watchers })}><${Icon} name="eye" size=${16} />${watchers}</span>`}
     ${!sitting && html`<span class="watching">${say("table-watching")}</span>`}
     <span class="table-head-space"></span>
     ${button("link", say("table-invite"), () => (desk.window.value = "invite"))}

@@ -5,7 +5,7 @@ import { useEffect, useState } from "preact/hooks";
 import { Dialog } from "../parts/dialog.js";
 import { Icon } from "../parts/icons.js";
 import { SeatMark } from "../parts/seat.js";
-import { seatName } from "../parts/names.js";
+import { seatNames } from "../parts/names.js";
 import { toast } from "../parts/toasts.js";
 import { go } from "../route.js";
 import { reasonOf } from "../store.js";
@@ -24,12 +24,13 @@ export function Over({ desk, onClose }) {
   if (!view || !info) return null;
   const order = view.scores.map((score, seat) => ({ seat, score, won: (view.win?.[seat] ?? 0) > 0 }));
   order.sort((a, b) => Number(b.won) - Number(a.won) || b.score - a.score);
-  const winners = order.filter((one) => one.won).map((one) => seatName(info.seats[one.seat]));
+  const names = seatNames(info);
+  const winners = order.filter((one) => one.won).map((one) => names[one.seat]);
   return html`<${Dialog} title=${say("over-title")} onClose=${onClose} kind="over">
     <p class="over-winner">${winners.length > 1 ? say("over-shared", { names: winners.join(", ") }) : say("over-won", { name: winners[0] ?? "" })}</p>
     <ol class="over-scores">
       ${order.map(({ seat, score, won }) => html`<li key=${seat} class=${won ? "won" : ""}>
-        <${SeatMark} seat=${seat} size=${32} /><span class="over-name">${seatName(info.seats[seat])}</span>
+        <${SeatMark} seat=${seat} size=${32} /><span class="over-name">${names[seat]}</span>
         ${won && html`<span class="laurel" aria-label=${say("table-winner")}>❦</span>`}<span class="over-score">${score}</span></li>`)}
     </ol>
     <${FairDeal} view=${view} />

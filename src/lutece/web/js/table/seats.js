@@ -3,7 +3,7 @@
 import { html } from "htm/preact";
 import { SeatMark, SEAT_LETTERS } from "../parts/seat.js";
 import { Icon } from "../parts/icons.js";
-import { levelName, seatName } from "../parts/names.js";
+import { levelName, seatNames } from "../parts/names.js";
 import { say } from "../words.js";
 import { Clock } from "./clock.js";
 
@@ -16,15 +16,16 @@ import { Clock } from "./clock.js";
  * @param {{desk: import("./desk.js").Desk, info: TableInfo, props: DrawingProps | null}} given
  */
 export function Seats({ desk, info, props }) {
+  const names = seatNames(info);
   return html`<section class="seats" aria-label=${say("table-seats")}>
-    ${info.seats.map((seat) => html`<${SeatCard} key=${seat.seat} desk=${desk} seat=${seat} props=${props} />`)}
+    ${info.seats.map((seat) => html`<${SeatCard} key=${seat.seat} desk=${desk} seat=${seat} name=${names[seat.seat]} props=${props} />`)}
   </section>`;
 }
 
 /**
- * @param {{desk: import("./desk.js").Desk, seat: SeatInfo, props: DrawingProps | null}} given
+ * @param {{desk: import("./desk.js").Desk, seat: SeatInfo, name: string, props: DrawingProps | null}} given
  */
-function SeatCard({ desk, seat, props }) {
+function SeatCard({ desk, seat, name, props }) {
   const { store } = desk;
   const view = store.view.value;
   const module = desk.board.value;
@@ -34,7 +35,6 @@ function SeatCard({ desk, seat, props }) {
   const own = view?.seat === number;
   const open = desk.seat.value === number;
   const classes = ["seat-card", `seat-${SEAT_LETTERS[number].toLowerCase()}`, turn ? "to-move" : "", own ? "own" : "", open ? "open" : ""];
-  const name = seatName(seat);
   return html`<article class=${classes.join(" ")} aria-label=${name}>
     <button class="seat-head" aria-expanded=${open} onClick=${() => (desk.seat.value = open ? null : number)}>
       <${SeatMark} seat=${number} size=${28} />

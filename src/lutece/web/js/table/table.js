@@ -1,11 +1,12 @@
 /** The table: the board fills the screen, and all that belongs around it. */
 
 import { html } from "htm/preact";
-import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { address } from "../route.js";
 import { games, TableStore } from "../store.js";
 import { play as tone } from "../sound.js";
-import { say } from "../words.js";
+import { get } from "../talk.js";
+import { openGame, say, setSeatNames } from "../words.js";
 import { Preferences } from "../parts/switches.js";
 import { seatNames } from "../parts/names.js";
 import { RulesDrawer } from "../rules/drawer.js";
@@ -54,14 +55,16 @@ function Room({ desk }) {
   const root = useRef(/** @type {HTMLDivElement | null} */ (null));
   useBoard(desk, info.game);
   useDrawn(desk, root);
-  const game = games.value?.find((one) => one.game === info.game) ?? null;
+  const game = useGame(store, info);
+  const names = seatNames(info);
+  useEffect(() => setSeatNames(names), [names.join("\n")]);
   const module = desk.board.value;
   const ready = view && game && module;
   const props = ready
     ? {
         view,
         info: game,
-        names: seatNames(info),
+        names,
         alive: desk.alive.value,
         chosen: desk.chosen.value,
         trace: desk.trace.value,
@@ -115,6 +118,24 @@ function Windows({ desk }) {
     default:
       return null;
   }
+}
+
+/**
+ * The game's components, the table's own where it has them, and its words.
+ * @param {TableStore} store
+ * @param {import("../schema.js").TableInfo} info
+ */
+function useGame(store, info) {
+  const [own, setOwn] = useState(/** @type {import("../schema.js").GameInfo | null} */ (null));
+  const [spoken, setSpoken] = useState(false);
+  useEffect(() => {
+    if (info.own_components) get(`${store.base}/components`).then(setOwn, console.error);
+  }, [info.own_components]);
+  const game = info.own_components ? own : (games.value?.find((one) => one.game === info.game) ?? null);
+  useEffect(() => {
+    if (game) openGame(game).then(() => setSpoken(true));
+  }, [game]);
+  return spoken ? game : null;
 }
 
 /** Loads the game's drawing and its styles. @param {Desk} desk @param {string} game */
