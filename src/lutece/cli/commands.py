@@ -3,6 +3,7 @@
 import os
 import secrets
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from pathlib import Path
 
 import msgspec
@@ -33,9 +34,12 @@ from lutece.table import (
 from lutece.table import replay as replay_record
 from lutece.table import verify as verify_record
 from lutece.table.fairness import matches_hash, seed_hash
+from lutece.table.record import refuse_existing
 from lutece.table.rulebook import UnknownRuleError, rule_numbers, rule_text
 
 DEFAULT_SEATS = 3
+DEFAULT_ARENA_SEATS = 2
+DEFAULT_ARENA_GAMES = 100
 MOST_GAMES = 10**9
 MOST_WORKERS_PER_CORE = 8
 INTERRUPTED = 130  # the exit status that shells expect after Ctrl-C
@@ -105,6 +109,7 @@ def simulate(
     seed: str | None,
     bots: str,
     workers: int,
+    on: str,
     full: bool,
     file: Path | None,
     force: bool,
@@ -112,7 +117,7 @@ def simulate(
     components: Path | None,
 ) -> None:
     """Many games between bots."""
-    from lutece.lab.simulate import Plan, Summary, check_plan
+    from lutece.lab.simulate import Batch, Plan, Summary, check_plan
     from lutece.lab.simulate import simulate as run
 
     plan = Plan(
@@ -134,20 +139,82 @@ def simulate(
     compile_rules()
     summary, interrupted = Summary(), False
     with reports.record_writer(file, force) as write:
-        batches = run(plan, workers)  # before the bar and its thread: the workers are forked
+        batches = run(plan, workers, on)  # before the bar and its thread: the workers are forked
         with progress_bar() as bar:
             task = bar.add_task(f"Playing {name}", total=count)
+
+            def take_in(batch: Batch) -> None:
+                write(batch.lines)
+                summary.add(batch)
+                bar.update(task, completed=summary.games)
+
             try:
                 for batch in batches:
-                    write(batch.lines)
-                    summary.add(batch)
-                    bar.update(task, completed=summary.games)
+                    take_in(batch)
             except KeyboardInterrupt:
                 interrupted = True
+                for batch in batches.after_interrupt():
+                    take_in(batch)
     if interrupted:
         err.print(f"Interrupted: {summary.games} of {count} games are finished.")
     if summary.games:
         reports.print_summary(plan, summary, file)
+    if interrupted:
+        raise typer.Exit(INTERRUPTED)
+
+
+def arena(
+    name: str | None,
+    bots: str | None,
+    seats: int | None,
+    count: int | None,
+    seed: str | None,
+    workers: int,
+    on: str,
+    file: Path | None,
+    plot: Path | None,
+    resume: Path | None,
+    force: bool,
+    options: Sequence[str],
+    components: Path | None,
+) -> None:
+    """Which bot is stronger, and by how much."""
+    from lutece.lab.arena import Contest, Standing, check_contest, contend, read_standing
+
+    check_amounts(1 if count is None else count, workers)
+    check_seed(seed)
+    for target in (file, plot):
+        if target is not None and not force:
+            refuse_existing(target)
+    if resume is None:
+        if name is None or bots is None:
+            raise LuteceError("Name a game and two bots: lutece arena paris --bots casual,strong")
+        contest = Contest(
+            name,
+            DEFAULT_ARENA_SEATS if seats is None else seats,
+            DEFAULT_ARENA_GAMES if count is None else count,
+            secrets.token_hex(4) if seed is None else seed,
+            tuple(b.strip() for b in bots.split(",")),
+            read_options(options),
+            components,
+        )
+        check_contest(contest)
+        standing = Standing(contest)
+    else:
+        if (name, bots, seats, seed, components, options or None) != (None,) * 6:
+            raise LuteceError(
+                f"{resume} says what is played; only --games can ask for more of the same."
+            )
+        standing = read_standing(resume)
+        if count is not None:
+            standing.contest = replace(standing.contest, games=count)
+    compile_rules()
+    games_left = contend(standing.contest, workers, standing.played.values(), on)
+    interrupted = reports.watch_arena(standing, games_left, file or resume)
+    if standing.played:
+        reports.print_arena(standing, file or resume)
+        if plot is not None:
+            reports.draw_ladder(standing, plot)
     if interrupted:
         raise typer.Exit(INTERRUPTED)
 

@@ -38,6 +38,12 @@ Options = Annotated[
     list[str] | None,
     typer.Option("--option", metavar="NAME=VALUE", help="An option of the game; repeat for more."),
 ]
+On = Annotated[
+    str,
+    typer.Option(
+        metavar="ray", help="Play on a Ray cluster: the one of RAY_ADDRESS, or a new one here."
+    ),
+]
 Workers = Annotated[int, typer.Option("--workers", "-w", help="Processes to play in.")]
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A file of records, one a line.")]
 Force = Annotated[bool, typer.Option("--force", help="Replace the file if it exists.")]
@@ -160,6 +166,7 @@ def simulate(
         str, typer.Option(help="The bots, by seat: one for all, or as many as seats (a,b,c).")
     ] = "random",
     workers: Workers = 1,
+    on: On = "",
     full: Annotated[
         bool, typer.Option("--full", help="With each decision, what was legal and what it led to.")
     ] = False,
@@ -180,8 +187,60 @@ def simulate(
     from lutece.cli import commands
 
     commands.simulate(
-        game, seats, games, seed, bots, workers, full, out, force, option or [], components
+        game, seats, games, seed, bots, workers, on, full, out, force, option or [], components
     )
+
+
+@app.command()
+def arena(
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help="paris or paris-paris")] = None,
+    bots: Annotated[
+        str | None, typer.Option(help="The bots, two or more: novice,casual,search:1000.")
+    ] = None,
+    seats: Annotated[
+        int | None, typer.Option("--seats", "-n", help="Number of players, 2 to 4. Default: 2.")
+    ] = None,
+    games: Annotated[
+        int | None,
+        typer.Option(
+            "--games", "-m", help="Games of every two bots, in whole deals. Default: 100."
+        ),
+    ] = None,
+    seed: Seed = None,
+    workers: Workers = 1,
+    on: On = "",
+    json: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Keep all games and figures here.")
+    ] = None,
+    plot: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Draw the ladder as a picture (SVG).")
+    ] = None,
+    resume: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="FILE", help="Go on with a campaign that --json kept; --games asks for more."
+        ),
+    ] = None,
+    force: Force = False,
+    option: Options = None,
+    components: Components = None,
+) -> None:
+    """Find out which bot is stronger, and by how much.
+
+    Every two bots play each other on the same deals and in every seat: one of them alone, the
+    other in the other seats. The same seed plays the same games, whatever the number of workers.
+    Interrupted, it tells what it has.
+
+    [dim]lutece arena paris-paris --bots novice,casual,strong --games 200 --workers 2[/]
+    [dim]lutece arena paris --seats 4 --bots greedy,search:0.5s --json a.json --plot a.svg[/]
+    [dim]lutece arena --resume a.json --games 400[/]
+    """
+    from lutece.cli import commands
+
+    commands.arena(
+        game, bots, seats, games, seed, workers, on, json, plot, resume, force, option or [],
+        components,
+    )  # fmt: skip
 
 
 @app.command()

@@ -1,6 +1,8 @@
 """Summaries, tables and files that commands leave behind."""
 
+import shlex
 import sys
+import time
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -12,16 +14,20 @@ import typer
 from rich.table import Table
 from rich.text import Text
 
-from lutece.cli.console import complain, err, out
+from lutece.cli.console import complain, err, out, progress_bar
 from lutece.cli.look import seat_name
 from lutece.kernel.records import SEAT_LETTERS
 from lutece.table import FileError, Match
 
 if TYPE_CHECKING:
+    from lutece.lab.arena import ArenaGame, Standing
     from lutece.lab.fuzz import Failure
     from lutece.lab.simulate import Plan, Summary
+    from lutece.lab.workers import Results
 
 STANDARD_OUTPUT = Path("-")
+KEEP_SECONDS = 10.0  # between two writings of a campaign that runs
+TELL_SECONDS = 0.5  # between two estimates on the progress bar
 
 
 @contextmanager
@@ -69,6 +75,98 @@ def print_summary(plan: "Plan", summary: "Summary", file: Path | None) -> None:
     )
     if file not in (None, STANDARD_OUTPUT):
         console.print(f"Written: {file}", markup=False, emoji=False, soft_wrap=True)
+
+
+def watch_arena(standing: "Standing", games: "Results[ArenaGame]", file: Path | None) -> bool:
+    """Take in the games as they finish, with a running estimate; True when interrupted."""
+    from lutece.lab.arena import write_standing
+
+    kept = told = time.monotonic()
+    interrupted = False
+    if file is not None:
+        write_standing(file, standing)  # a file that cannot be written is told before the games
+    with progress_bar() as bar:
+        total = standing.contest.total
+        task = bar.add_task("Playing", total=total, completed=len(standing.played))
+        try:
+            for game in games:
+                standing.add(game)
+                now = time.monotonic()
+                bar.update(task, completed=len(standing.played))
+                if now - told > TELL_SECONDS:
+                    told = now
+                    words = ", ".join(f"{b.name} {b.elo:+.0f}" for b in standing.bots())
+                    bar.update(task, description=f"Elo {words}")
+                if file is not None and now - kept > KEEP_SECONDS:
+                    kept = now
+                    write_standing(file, standing)
+        except KeyboardInterrupt:
+            interrupted = True
+            for game in games.after_interrupt():
+                standing.add(game)
+    if file is not None:
+        write_standing(file, standing)
+    if interrupted:
+        err.print(f"Interrupted: {len(standing.played)} of {total} games are finished.")
+        if file is not None:
+            say_on_error(f"Go on with: lutece arena --resume {shlex.quote(str(file))}")
+    return interrupted
+
+
+def print_arena(standing: "Standing", file: Path | None) -> None:
+    """The ladder, and every bot alone against a table of every other."""
+    contest = standing.contest
+    title = f"{contest.game}, {contest.seats} players, {len(standing.played)} games"
+    table = Table(title=Text(f"{title}, seed {contest.seed}", "italic"), title_justify="left")
+    for column in ("bot", "Elo", "± 95 %", "games", "mean score", "s a decision", "slowest"):
+        table.add_column(column, justify="left" if column == "bot" else "right")
+    for bot in standing.bots():
+        table.add_row(
+            bot.name,
+            f"{bot.elo:.0f}",
+            f"{bot.error:.0f}",
+            str(bot.games),
+            f"{bot.score:.1f}",
+            f"{bot.seconds:.4f}",
+            f"{bot.slowest:.3f}",
+        )
+    out.print(table)
+    rest = "alone against" if contest.seats > 2 else "against"
+    pairs = Table()
+    for column in ("bot", rest, "wins", "95 %", "games", "Elo apart", "± 95 %"):
+        pairs.add_column(column, justify="left" if column in ("bot", rest) else "right")
+    for pair in standing.pairs():
+        pairs.add_row(
+            pair.one,
+            pair.other if contest.seats == 2 else f"{contest.seats - 1} × {pair.other}",
+            f"{100 * pair.won:.1f} %",
+            f"{100 * pair.low:.1f} – {100 * pair.high:.1f} %",
+            str(pair.games),
+            f"{pair.gap:+.0f}",
+            f"{pair.error:.0f}",
+        )
+    out.print(pairs)
+    out.print(
+        f"Elo: {contest.bots[0]} is 0. Even strength wins {100 / contest.seats:.0f} %.",
+        markup=False,
+        emoji=False,
+    )
+    if file is not None:
+        out.print(f"Written: {file}", markup=False, emoji=False, soft_wrap=True)
+
+
+def draw_ladder(standing: "Standing", file: Path) -> None:
+    """The ladder as a picture."""
+    from lutece.lab.ladder import ladder_svg
+    from lutece.table.record import replace_file
+
+    replace_file(file, ladder_svg(standing))
+    out.print(f"Drawn: {file}", markup=False, emoji=False, soft_wrap=True)
+
+
+def say_on_error(words: str) -> None:
+    """Words with paths in them on the error console, never broken where they are copied."""
+    err.print(words, markup=False, emoji=False, soft_wrap=True)
 
 
 def print_replayed(matches: list[Match]) -> None:

@@ -1,6 +1,7 @@
 """Many games between bots: the same games for the same seed, whatever the number of workers."""
 
-from collections.abc import Iterator, Mapping, Sequence
+import time
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
@@ -9,14 +10,14 @@ import numpy as np
 import numpy.typing as npt
 
 from lutece import games
-from lutece.bots import SimpleBot, bot
+from lutece.bots import Bot, SimpleBot, bot
 from lutece.kernel.contract import RESULT_LENGTH, RESULT_SCORES, RESULT_SHARES, Game, option_bits
 from lutece.kernel.errors import LuteceError
 from lutece.kernel.jit import warm_up
 from lutece.kernel.records import MAX_SEATS
-from lutece.kernel.rng import rng_from, rngs_from
+from lutece.kernel.rng import Rng, rng_from, rngs_from
 from lutece.lab.playing import play_games
-from lutece.lab.workers import in_order, spans_of
+from lutece.lab.workers import HERE, Results, in_order, spans_of
 from lutece.table import Match, SeatsError, check_seats
 from lutece.table.fairness import DEAL
 
@@ -85,12 +86,12 @@ class Summary:
         return sum(len(lengths) for lengths in self.lengths)
 
 
-def simulate(plan: Plan, workers: int = 1) -> Iterator[Batch]:
+def simulate(plan: Plan, workers: int = 1, on: str = HERE) -> Results[Batch]:
     """Play the games, batch by batch in order; interrupted, the finished batches stand."""
     loaded_game(plan)  # compiles here, once, so that workers only load from the cache
     size = BATCH_OF_RECORDS if plan.records else BATCH
     spans = spans_of(plan.games, size if choosers(plan) else BATCH_OF_THOUGHT)
-    return in_order(partial(play_batch, plan), spans, workers)
+    return in_order(partial(play_batch, plan), spans, workers, on)
 
 
 def play_batch(plan: Plan, first: int, count: int) -> Batch:
@@ -146,13 +147,24 @@ def play_thoughtful(plan: Plan, game: Game, seeds: list[str]) -> Played:
     """The same, asking the bots for one decision after the other."""
     moves, results = [], np.zeros((len(seeds), RESULT_LENGTH))
     for seed, result in zip(seeds, results, strict=True):
-        match, rng = Match(game, plan.seats, plan.options, seed), rng_from(seed, BOTS)
-        bots = [bot(name) for name in plan.seat_bots()]
-        while not match.over:
-            match.play(bots[match.to_move].choose(game, match.state, rng, match.actions))
+        match = Match(game, plan.seats, plan.options, seed)
+        play_out(match, [bot(name) for name in plan.seat_bots()], rng_from(seed, BOTS))
         game.kernel.result(game.tables, match.state, result)
         moves.append(np.array(match.actions))
     return moves, results
+
+
+def play_out(match: Match, bots: Sequence[Bot], rng: Rng) -> list[list[float]]:
+    """Ask the bots until the game is over; the seconds of each seat's decisions with a choice."""
+    took: list[list[float]] = [[] for _ in bots]
+    while not match.over:
+        seat, choice = match.to_move, len(match.legal_actions()) > 1
+        begun = time.perf_counter()
+        action = bots[seat].choose(match.game, match.state, rng, match.actions)
+        if choice:
+            took[seat].append(time.perf_counter() - begun)
+        match.play(action)
+    return took
 
 
 def check_plan(plan: Plan) -> Game:

@@ -4,17 +4,18 @@ import signal
 import sys
 import threading
 from collections import deque
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import active_children, get_context
-from typing import TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
 from lutece.kernel.errors import LuteceError
 
 R = TypeVar("R")
 Span = tuple[int, int]  # first number, how many
 
+HERE, RAY = "", "ray"  # where work is done
 AHEAD = 3  # spans that wait for each worker, so that none is ever idle
 
 
@@ -25,45 +26,144 @@ def spans_of(total: int, size: int) -> list[Span]:
     return [(first, min(size, total - first)) for first in range(0, total, size)]
 
 
-def in_order(task: Callable[[int, int], R], spans: Sequence[Span], workers: int) -> Iterator[R]:
+class Results(Generic[R]):
+    """Results in the order of their spans. Left before its end, it stops whoever is at work."""
+
+    def __init__(self, results: Generator[R, None, None]) -> None:
+        self._results = results
+        self._finished: list[R] = []
+
+    def __iter__(self) -> Iterator[R]:
+        return self
+
+    def __next__(self) -> R:
+        try:
+            return next(self._results)
+        except _Interrupted as interrupted:
+            self._finished = interrupted.finished
+            raise KeyboardInterrupt from None
+
+    def after_interrupt(self) -> list[R]:
+        """Stop; the results that are finished, but waited for one before them."""
+        try:
+            self._results.throw(KeyboardInterrupt)
+        except _Interrupted as interrupted:
+            self._finished = interrupted.finished
+        except (KeyboardInterrupt, StopIteration):
+            pass  # it knows already, or there was nothing to wait for
+        finished, self._finished = self._finished, []
+        return finished
+
+    def close(self) -> None:
+        """Nobody wants the rest."""
+        self._results.close()
+
+
+class _Interrupted(BaseException):
+    """Ctrl-C, with the results that were there already."""
+
+    def __init__(self, finished: list[Any]) -> None:
+        self.finished = finished
+
+
+def in_order(
+    task: Callable[[int, int], R], spans: Sequence[Span], workers: int, on: str = HERE
+) -> Results[R]:
     """The result of task(first, count) for each span; with one worker, in this process.
 
-    The workers start when this is called, not when the first result is asked for.
+    The workers start when this is called, not when the first result is asked for. On a Ray cluster
+    they are as many as it has processors, or on a new local one as many as asked for.
     """
     if workers < 1:
         raise LuteceError(f"{workers} workers cannot play: one at least is needed.")
-    if workers == 1 or len(spans) == 1:
-        return (task(first, count) for first, count in spans)
-    pool = ProcessPoolExecutor(
-        min(workers, len(spans)),
-        mp_context=get_context(_start_method()),
-        initializer=_leave_interrupts,
-    )
-    head = AHEAD * workers
-    waiting = deque(pool.submit(task, first, count) for first, count in spans[:head])
-    return _collect(pool, task, waiting, spans[head:])
+    if on == RAY:
+        from lutece.lab.cluster import RayPool
+
+        return Results(_collect(RayPool(workers), task, spans))
+    if on != HERE:
+        raise LuteceError(f"Games cannot be played on {on!r}: there is only {RAY}.")
+    if workers == 1 or len(spans) <= 1:
+        return Results(task(first, count) for first, count in spans)
+    return Results(_collect(LocalPool(min(workers, len(spans))), task, spans))
+
+
+class Pool(Protocol):
+    """Workers somewhere: here, or on a cluster."""
+
+    workers: int
+
+    def submit(self, task: Callable[[int, int], R], first: int, count: int) -> Any:
+        """Hand out a span; what is given back stands for its result."""
+
+    def result(self, ticket: Any) -> Any:
+        """Wait for a result."""
+
+    def done(self, ticket: Any) -> bool:
+        """Whether a result is there."""
+
+    def stop(self, at_once: bool) -> None:
+        """The end; at once, where somebody interrupted."""
+
+
+class LocalPool:
+    """Processes on this machine."""
+
+    def __init__(self, workers: int) -> None:
+        self.workers = workers
+        self._pool = ProcessPoolExecutor(
+            workers, mp_context=get_context(_start_method()), initializer=_leave_interrupts
+        )
+
+    def submit(self, task: Callable[[int, int], R], first: int, count: int) -> Future[R]:
+        """To whoever is free first."""
+        return self._pool.submit(task, first, count)
+
+    def result(self, ticket: Future[R]) -> R:
+        """Its own exception, if it had one."""
+        try:
+            return ticket.result()
+        except BrokenProcessPool:
+            raise LuteceError("A worker process was killed; what came before it stands.") from None
+
+    def done(self, ticket: Future[R]) -> bool:
+        """Finished, and well."""
+        return ticket.done() and not ticket.cancelled() and ticket.exception() is None
+
+    def stop(self, at_once: bool) -> None:
+        """A game between bots that think can take very long: nobody waits for it."""
+        if at_once:
+            for worker in active_children():
+                worker.terminate()
+        self._pool.shutdown(wait=True, cancel_futures=True)
 
 
 def _collect(
-    pool: ProcessPoolExecutor,
-    task: Callable[[int, int], R],
-    waiting: deque[Future[R]],
-    spans: Sequence[Span],
-) -> Iterator[R]:
+    pool: Pool, task: Callable[[int, int], R], spans: Sequence[Span]
+) -> Generator[R, None, None]:
+    head = AHEAD * pool.workers
+    waiting = deque(pool.submit(task, *span) for span in spans[:head])
+    return _give_back(pool, task, waiting, spans[head:])
+
+
+def _give_back(
+    pool: Pool, task: Callable[[int, int], R], waiting: deque[Any], spans: Sequence[Span]
+) -> Generator[R, None, None]:
+    at_once = True
     try:
-        for first, count in spans:
-            yield waiting.popleft().result()
-            waiting.append(pool.submit(task, first, count))
+        for span in spans:
+            result = pool.result(waiting[0])
+            waiting.popleft()
+            yield result
+            waiting.append(pool.submit(task, *span))
         while waiting:
-            yield waiting.popleft().result()
-    except BrokenProcessPool:
-        raise LuteceError("A worker process was killed; what came before it stands.") from None
-    except BaseException:  # interrupted: a game between bots that think can take very long
-        for worker in active_children():
-            worker.terminate()
-        raise
+            result = pool.result(waiting[0])
+            waiting.popleft()
+            yield result
+        at_once = False
+    except KeyboardInterrupt:
+        raise _Interrupted([pool.result(t) for t in waiting if pool.done(t)]) from None
     finally:
-        pool.shutdown(wait=True, cancel_futures=True)
+        pool.stop(at_once)
 
 
 def _start_method() -> str:

@@ -127,14 +127,24 @@ def read_line(line: str, where: str) -> Record:
 
 def write_records(path: Path, records: Iterable[Record], replace: bool = False) -> None:
     """Write records to a new file; an existing one is replaced only on request, in one step."""
+    if not replace:
+        refuse_existing(path)
+    replace_file(path, "".join(record.line() + "\n" for record in records))
+
+
+def refuse_existing(path: Path) -> None:
+    """A file that is there stays as it is."""
+    if os.path.lexists(path):
+        raise FileError(f"{path} exists already and is left as it is. Choose another name.")
+
+
+def replace_file(path: Path, text: str) -> None:
+    """Write a file in one step: whoever reads it finds the old text or the new, never a part."""
     try:
-        if os.path.lexists(path) and not replace:
-            raise FileError(f"{path} exists already and is left as it is. Choose another name.")
         part = path.with_name(f"{path.name}.{os.getpid()}.part")
         try:
             with part.open("x", encoding="utf-8") as out:
-                for record in records:
-                    out.write(record.line() + "\n")
+                out.write(text)
                 out.flush()
                 os.fsync(out.fileno())
             part.replace(path)

@@ -1,0 +1,91 @@
+"""Strength as one number a bot: Elo by maximum likelihood over all that was played.
+
+With ratings r, a seat wins with the chance 10^(r/400) over the sum of the same of all seats; with
+two players that is the Elo of chess. A shared win counts in shares. Every pairing is given one
+drawn game more than was played, so that a bot which won everything has a rating, too.
+"""
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+import numpy.typing as npt
+
+SCALE = 400 / math.log(10)  # Elo of a factor e in the odds
+CONFIDENT = 1.96  # standard errors on either side that hold 95 % of the chance
+STEPS = 100
+EXACT = 1e-9
+
+
+@dataclass(frozen=True)
+class Tally:
+    """Games of one bot against another, each in so many of the seats."""
+
+    one: int
+    other: int
+    seats: tuple[int, int]
+    games: int
+    won: float  # by the first one's seats together
+
+
+@dataclass(frozen=True)
+class Ratings:
+    """Elo of each bot, the first at 0, and how uncertain they are together."""
+
+    elo: npt.NDArray[np.float64]
+    covariance: npt.NDArray[np.float64]
+
+    def gap(self, one: int, other: int) -> tuple[float, float]:
+        """How far a bot is above another, and half the width of the 95 % interval."""
+        c = self.covariance
+        variance = c[one, one] + c[other, other] - 2 * c[one, other]
+        return float(self.elo[one] - self.elo[other]), CONFIDENT * math.sqrt(max(variance, 0.0))
+
+
+def ratings(bots: int, tallies: Sequence[Tally]) -> Ratings:
+    """The ratings under which what happened was most likely (Newton's method)."""
+    played = [*tallies, *_drawn({(t.one, t.other) for t in tallies})]
+    strength = np.zeros(bots)
+    for _ in range(STEPS):
+        slope, curve = _derivatives(strength, played)
+        step = np.zeros(bots)
+        step[1:] = np.linalg.lstsq(curve[1:, 1:], slope[1:], rcond=None)[0]
+        strength += np.clip(step, -1, 1)
+        if abs(step).max() < EXACT:
+            break
+    covariance = np.zeros((bots, bots))
+    covariance[1:, 1:] = np.linalg.pinv(_derivatives(strength, played)[1][1:, 1:])
+    return Ratings(strength * SCALE, covariance * SCALE**2)
+
+
+def interval(won: float, games: int) -> tuple[float, float]:
+    """The 95 % interval of a share of wins (Wilson's: it holds for 100 % of few games, too)."""
+    if not games:
+        return 0.0, 1.0
+    share, z = won / games, CONFIDENT
+    middle = (share + z * z / (2 * games)) / (1 + z * z / games)
+    half = z / (1 + z * z / games) * math.sqrt(share * (1 - share) / games + (z / (2 * games)) ** 2)
+    return max(0.0, middle - half), min(1.0, middle + half)
+
+
+def _drawn(pairs: set[tuple[int, int]]) -> list[Tally]:
+    return [Tally(one, other, (1, 1), 1, 0.5) for one, other in sorted(pairs)]
+
+
+def _derivatives(
+    strength: npt.NDArray[np.float64], tallies: Sequence[Tally]
+) -> tuple[npt.NDArray[np.float64], npt.NDArray[np.float64]]:
+    """The slope of the likelihood's logarithm, and its curvature (with the sign turned)."""
+    slope, curve = np.zeros(len(strength)), np.zeros((len(strength), len(strength)))
+    for t in tallies:
+        odds = strength[t.one] - strength[t.other] + math.log(t.seats[0] / t.seats[1])
+        chance = 1 / (1 + math.exp(-odds))
+        slope[t.one] += t.won - t.games * chance
+        slope[t.other] -= t.won - t.games * chance
+        weight = t.games * chance * (1 - chance)
+        curve[t.one, t.one] += weight
+        curve[t.other, t.other] += weight
+        curve[t.one, t.other] -= weight
+        curve[t.other, t.one] -= weight
+    return slope, curve
