@@ -25,7 +25,8 @@ class Bot(ABC):
 
     name: str
     describe: str
-    thoughts: Sequence[Thought] = ()  # of its last choice, where it thought about one
+    thinks: bool = False  # whether it looks ahead, and can say what it sees
+    thoughts: Sequence[Thought] = ()  # of its last choice, the most visited first
 
     @abstractmethod
     def choose(
@@ -69,6 +70,8 @@ class SimpleBot(Bot):
 class SearchBot(Bot):
     """A bot that thinks ahead; it sits in one seat, and keeps its tree from move to move."""
 
+    thinks = True
+
     def __init__(self, name: str, budget: Budget, threads: int = 1) -> None:
         self.name, self.budget = name, budget
         self.describe = f"thinks ahead for {budget} a decision"
@@ -89,6 +92,8 @@ class SearchBot(Bot):
 
 class LevelBot(Bot):
     """A bot of a level that people pick; like every bot that thinks it sits in one seat."""
+
+    thinks = True
 
     def __init__(self, level: Level) -> None:
         self.level, self.name, self.describe = level, level.name, level.describe

@@ -2,7 +2,8 @@
 
 import os
 import secrets
-from collections.abc import Callable, Sequence
+import sys
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 
@@ -22,6 +23,7 @@ from lutece.cli.play import DEFAULT_BOT, DEFAULT_NAME, Player, Session
 from lutece.kernel.components import SOURCES
 from lutece.kernel.contract import Game, OptionError, option_bits
 from lutece.kernel.errors import LuteceError
+from lutece.kernel.rng import rng_from
 from lutece.table import (
     FileError,
     Match,
@@ -34,7 +36,7 @@ from lutece.table import (
 from lutece.table import replay as replay_record
 from lutece.table import verify as verify_record
 from lutece.table.fairness import matches_hash, seed_hash
-from lutece.table.record import refuse_existing
+from lutece.table.record import read_line, refuse_existing
 from lutece.table.rulebook import UnknownRuleError, rule_numbers, rule_text
 
 DEFAULT_SEATS = 3
@@ -51,6 +53,7 @@ def play(
     seats: int | None,
     people: list[str] | None,
     bots: list[str],
+    think: bool,
     load: Path | None,
     seed: str | None,
     options: Sequence[str],
@@ -80,7 +83,36 @@ def play(
         compile_rules()
         match = replay_record(game, record)
         match.table_options.update(shown)  # what is shown is no part of a record
-    Session(match, players, load, components).run()
+    Session(match, players, load, components, think).run()
+
+
+def hint(
+    file: Path,
+    number: int | None,
+    at: int | None,
+    name: str,
+    seed: str | None,
+    as_json: bool,
+    components: Path | None,
+) -> None:
+    """What the search thinks of a position."""
+    check_seed(seed)
+    bot = bot_by_name(name)
+    if not bot.thinks:
+        raise LuteceError(f"{name} does not think ahead: ask a level, search:1000 or search:0.5s.")
+    record = pick_record(list(records_in(file)), number, file)
+    game = games.load(record.game, components)
+    compile_rules()
+    match = replay_record(game, record)
+    if at is not None:
+        match = match.at(at)
+    rng = rng_from(match.seed if seed is None else seed, "lutece hint")
+    with err.status("Thinking …"):
+        bot.choose(game, match.state, rng)
+    if as_json:
+        print(msgspec.json.encode([t._asdict() for t in bot.thoughts]).decode())
+    else:
+        reports.print_thoughts(match, bot.thoughts)
 
 
 def serve(host: str, port: int, database: str | None, open_browser: bool) -> None:
@@ -463,6 +495,18 @@ def only_record(file: Path) -> Record:
             f"{file} holds {len(records)} games: copy the line of one of them to a file of its own."
         )
     return records[0]
+
+
+def records_in(file: Path) -> Iterator[Record]:
+    """The records of a file, or of the standard input."""
+    if file != reports.STANDARD_INPUT:
+        yield from read_records(file)
+        return
+    lines = [line for line in sys.stdin if line.strip()]
+    if not lines:
+        raise RecordError("The input is empty: there is no record in it.")
+    for number, line in enumerate(lines, start=1):
+        yield read_line(line, f"Line {number} of the input")
 
 
 def pick_record(records: list[Record], number: int | None, file: Path) -> Record:

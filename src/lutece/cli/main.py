@@ -98,11 +98,15 @@ def play(
     bot: Annotated[
         list[str] | None,
         typer.Option(
-            help="A bot for the next seat (random, greedy, search:1000, search:0.5s); repeat. "
-            "Default: greedy."
+            help="A bot for the next seat: a level (novice, casual, strong, expert), random, "
+            "greedy, search:1000 or search:0.5s; repeat. Default: casual."
         ),
     ] = None,
     watch: Annotated[bool, typer.Option("--watch", help="Only bots play; you watch.")] = False,
+    think: Annotated[
+        bool,
+        typer.Option("--think", help="Show what the bots think, and so some of what they hide."),
+    ] = False,
     load: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.")
     ] = None,
@@ -115,7 +119,8 @@ def play(
     People sit in the first seats, bots in the others; who starts is drawn by lot.
 
     [dim]lutece play paris-paris[/]
-    [dim]lutece play paris-paris --seats 4 --human Anna --human Ben --bot greedy --bot random[/]
+    [dim]lutece play paris --seats 2 --bot strong --think[/]
+    [dim]lutece play paris-paris --seats 4 --human Anna --human Ben --bot expert --bot novice[/]
     [dim]lutece play --load game.json[/]
     """
     from lutece.cli import commands
@@ -123,7 +128,39 @@ def play(
     if watch and human:
         raise LuteceError("--watch is for games between bots alone; --human seats a person.")
     people = [] if watch else human or None
-    commands.play(game, seats, people, bot or [], load, seed, option or [], components)
+    commands.play(game, seats, people, bot or [], think, load, seed, option or [], components)
+
+
+@app.command()
+def hint(
+    file: Annotated[
+        Path, typer.Argument(metavar="[FILE]", help="A file with a record; - or none: the input.")
+    ] = Path("-"),
+    number: Annotated[
+        int | None,
+        typer.Option("--game", metavar="N", help="Game N of the file (1 is first)."),
+    ] = None,
+    at: Annotated[
+        int | None, typer.Option("--at", metavar="N", help="The position after N decisions.")
+    ] = None,
+    bot: Annotated[
+        str, typer.Option(help="Who thinks: a level, search:1000 or search:0.5s.")
+    ] = "expert",
+    seed: Seed = None,
+    json: Annotated[bool, typer.Option("--json", help="Print figures for programs.")] = False,
+    components: Components = None,
+) -> None:
+    """Say what the search thinks of every decision in a position.
+
+    It knows what the seat to move may know, never more.
+
+    [dim]lutece hint game.json[/]
+    [dim]lutece hint games.jsonl --game 3 --at 20 --bot search:5s[/]
+    [dim]lutece simulate paris --games 1 --out - | lutece hint --at 50[/]
+    """
+    from lutece.cli import commands
+
+    commands.hint(file, number, at, bot, seed, json, components)
 
 
 @app.command()

@@ -38,7 +38,8 @@ Type a [b]number[/] or the [b]text[/] of a decision, or one of:
 LOG_LINES = 12
 LONGEST_NUMBER = 6
 DEFAULT_NAME = "You"
-DEFAULT_BOT = "greedy"
+DEFAULT_BOT = "casual"
+THOUGHTS_SHOWN = 3
 ERASE_SCROLLBACK = "\x1b[3J"
 
 # What the first word of a decision means, where several kinds are offered at once.
@@ -70,8 +71,11 @@ class Session:
         players: list[Player],
         file: Path | None = None,
         components: Path | None = None,
+        think: bool = False,
     ) -> None:
         self.match, self.players, self.file = match, players, file
+        self.think = think
+        self.thinking: dict[int, Text] = {}  # what the bots thought, by the decision's number
         self.components = components
         self.names = [p if isinstance(p, str) else f"{p.name} bot" for p in players]
         self.people = [seat for seat, player in enumerate(players) if isinstance(player, str)]
@@ -99,7 +103,12 @@ class Session:
             self.ask(seat)
         else:
             match = self.match
-            match.play(player.choose(match.game, match.state, self.rng, match.actions))
+            action = player.choose(match.game, match.state, self.rng, match.actions)
+            if self.think and len(player.thoughts) > 1 and not match.game.is_secret(action):
+                self.thinking[len(match)] = thinking_of(match, player)
+                if not self.people:
+                    out.print(self.thinking[len(match)])
+            match.play(action)
 
     def ask(self, seat: int) -> None:
         """Show the table to a person and take one decision or command."""
@@ -167,6 +176,7 @@ class Session:
         """What happened since, the board, what is asked and what can be decided."""
         out.print(draw_board(self.match.game, view, self.names, out.size))
         self.tell(view.log)
+        self.show_thinking(view.log)
         out.print()
         out.print(Text.assemble(view.prompt.said.text, (f"  ({view.prompt.rule})", "dim")))
         self.offer(view.decisions)
@@ -193,6 +203,12 @@ class Session:
                 continue
             table.add_row(f"[dim]{entry.number + 1:>4}[/]", tell_entry(self.match.game, entry))
         out.print(table)
+
+    def show_thinking(self, log: list[LogEntry]) -> None:
+        """What the bots thought before these decisions."""
+        for entry in log:
+            if entry.number in self.thinking:
+                out.print(self.thinking[entry.number])
 
     def show_log(self, seat: int | None, lines: int) -> None:
         """The last decisions and what came of them."""
@@ -273,6 +289,14 @@ class Session:
         if set(bots) <= {DEFAULT_BOT}:
             return seats
         return seats + [word for bot in bots for word in ("--bot", bot)]
+
+
+def thinking_of(match: Match, bot: Bot) -> Text:
+    """The decisions that a bot looked at most, with its chance to win and its points."""
+    best = bot.thoughts[:THOUGHTS_SHOWN]
+    words = "; ".join(f"{t.text} {100 * t.share:.0f} %, {t.score:.0f} points" for t in best)
+    number = Text(f"{len(match) + 1:>4} ", "dim")
+    return Text.assemble(number, seat_mark(match.to_move), f" thinks: {words}")
 
 
 def own_name() -> str:

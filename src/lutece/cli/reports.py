@@ -4,7 +4,7 @@ import shlex
 import sys
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
@@ -14,6 +14,7 @@ import typer
 from rich.table import Table
 from rich.text import Text
 
+from lutece.bots import Thought
 from lutece.cli.console import complain, err, out, progress_bar
 from lutece.cli.look import seat_name
 from lutece.kernel.records import SEAT_LETTERS
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
     from lutece.lab.simulate import Plan, Summary
     from lutece.lab.workers import Results
 
-STANDARD_OUTPUT = Path("-")
+STANDARD_INPUT = STANDARD_OUTPUT = Path("-")
 KEEP_SECONDS = 10.0  # between two writings of a campaign that runs
 TELL_SECONDS = 0.5  # between two estimates on the progress bar
 
@@ -75,6 +76,29 @@ def print_summary(plan: "Plan", summary: "Summary", file: Path | None) -> None:
     )
     if file not in (None, STANDARD_OUTPUT):
         console.print(f"Written: {file}", markup=False, emoji=False, soft_wrap=True)
+
+
+def print_thoughts(match: Match, thoughts: Sequence[Thought]) -> None:
+    """What the search thinks of each decision, in words."""
+    seat = seat_name(match.to_move)
+    prompt = match.game.prompt(match.state)
+    out.print(Text.assemble(seat, f"  {prompt.said.text}", (f"  ({prompt.rule})", "dim")))
+    table = Table()
+    for column in ("decision", "", "wins", "points", "looked at"):
+        table.add_column(column, justify="left" if column in ("decision", "") else "right")
+    for thought in thoughts:
+        words = match.game.say_action(match.state, thought.action).text
+        seen = thought.visits > 0
+        table.add_row(
+            Text(words),
+            Text(thought.text, "dim"),
+            f"{100 * thought.share:.1f} %" if seen else "–",
+            f"{thought.score:.1f}" if seen else "–",
+            f"{thought.visits:,}" if seen else "–",
+        )
+    out.print(table)
+    if len(thoughts) == 1:
+        out.print("There is nothing to choose.")
 
 
 def watch_arena(standing: "Standing", games: "Results[ArenaGame]", file: Path | None) -> bool:
