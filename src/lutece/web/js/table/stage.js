@@ -21,7 +21,8 @@ export function Stage({ desk, props }) {
       store.stage = null;
     };
   }, [module]);
-  const { Board, Tray } = module;
+  const { Board, Seat, Tray } = module;
+  const own = props.view.seat;
   /** @param {PointerEvent} event @param {boolean} down */
   const touched = (event, down) => event.pointerType === "touch" && desk.touch(down);
   return html`<div class="stage" ref=${root}
@@ -30,6 +31,7 @@ export function Stage({ desk, props }) {
     onPointerCancel=${(/** @type {PointerEvent} */ event) => touched(event, false)}
     onClick=${() => store.moving.value && store.skip()}>
     <div class="board-room"><${PanZoom}><${Board} ...${props} /><//></div>
+    ${own !== null && html`<div class="own-hand"><${Seat} ...${props} seat=${own} /></div>`}
     <div class="tray"><${Tray} ...${props} /></div>
   </div>`;
 }
