@@ -1,0 +1,291 @@
+### La pagina intorno ai tabelloni: sala, tavolo, account, regole.
+
+## Ovunque
+
+page-title = Lutèce · Paris e Paris Paris allo stesso tavolo
+page-nav = In giro per la casa
+page-lobby = Sala
+page-rules = Regole
+page-account = Il tuo nome
+page-language = Lingua
+page-theme = Carta
+page-theme-auto = Come il dispositivo
+page-theme-light = Giorno
+page-theme-dark = Notte
+page-sound = Suono quando è il mio turno
+page-sound-on = Il suono è attivo
+page-sound-off = Il suono è spento
+page-motion = Le mosse si vedono
+page-motion-off = subito
+page-motion-slow = lentamente
+page-motion-normal = a passeggio
+page-motion-fast = in fretta
+page-confirming = Chiedi prima di una mossa che non si può annullare
+page-preferences = Preferenze
+page-close = Chiudi
+page-cancel = Annulla
+page-save = Salva
+page-copy-link = Copia
+page-copied = Copiato
+page-try-again = Riprova
+page-try-now = Prova ora
+page-lost = Questa pagina non c’è. Ecco invece la sala.
+page-problem-title = Caricamento non riuscito
+page-problem-offline = Il server non risponde. È acceso, e tu sei in linea?
+page-problem-server = Il server non ci è riuscito (risposta { $status }).
+page-problem-page = Qualcosa è andato storto nella pagina. Ricaricarla aiuta.
+
+game-paris = Paris
+game-paris-paris = Paris Paris
+
+## Sala
+
+lobby-over = Due giochi, una città
+lobby-welcome = Bienvenue, accomodati
+lobby-welcome-back = Che piacere rivederti, { $name }
+lobby-lead = Gioca con gli amici tramite un link, o subito contro i bot. Nessun account, niente da installare.
+lobby-your-name = Come ti chiamiamo?
+lobby-that-is-me = Sono io
+lobby-about-paris = Fatti strada dalle banche alle grandi facciate intorno all’Arco, e innalza i monumenti di una città nuova.
+lobby-about-paris-paris = Apri negozi dove si fermeranno i bus dei turisti. Semplice da imparare, tagliente da giocare.
+lobby-facts = { $fewest }–{ $most } giocatori
+lobby-time-paris = 90 minuti
+lobby-time-paris-paris = 30 minuti
+lobby-play-now = Gioca subito contro i bot
+lobby-new-table = Prepara un tavolo
+lobby-title-new = Un nuovo tavolo · Lutèce
+lobby-mine = I tuoi tavoli
+lobby-open = Tavoli aperti
+lobby-open-none = In questo momento nessun tavolo aspetta giocatori. Preparane uno, e gli altri lo vedranno qui.
+lobby-running = In corso: guarda
+lobby-done = Finiti
+lobby-waiting =
+    { $free ->
+        [one] aspetta un giocatore
+       *[other] aspetta { $free } giocatori
+    }
+lobby-over-state = finita
+lobby-your-turn = Tocca a te
+lobby-turn-of = { $name } sta pensando
+lobby-footer = Lutèce è un progetto indipendente; Paris è un gioco di Wolfgang Kramer e Michael Kiesling, Paris Paris di Michael Schacht.
+lobby-rules-paris = Regole di Paris
+lobby-rules-paris-paris = Regole di Paris Paris
+
+## Un nuovo tavolo
+
+new-title = Un nuovo tavolo di { $game }
+new-seats = Chi si siede?
+new-seat = Posto { $seat }
+new-add-seat = Un altro posto
+new-remove-seat = Togli questo posto
+new-hot-seat = Più posti su uno schermo: tra un turno e l’altro cala un sipario, così nessuno vede troppo.
+new-nobody = Tu non occupi nessun posto: guarderai.
+new-pace = A che ritmo?
+new-options = Varianti
+new-components = Materiale tuo
+new-components-about = Un file del materiale con cifre o nomi cambiati, come lo scrive «lutece components --export».
+new-open = Apri il tavolo
+new-begin = Comincia
+seat-me = Io
+seat-me-about = tu, su questo dispositivo
+seat-link = Un amico
+seat-link-about = chi apre il tuo link
+seat-open = Chiunque
+seat-open-about = il tavolo compare nella sala
+seat-bot = Un bot
+pace-none = Senza orologio
+pace-live = Dal vivo
+pace-day = Una mossa al giorno
+pace-none-about = Ognuno si prende il tempo che gli serve.
+pace-live-about = Tutti sono al tavolo adesso; per ogni turno corre un breve orologio.
+pace-day-about = Torna quando vuoi, al più tardi dopo un giorno.
+
+option-paris-free-placement = Piazzamento libero
+option-paris-free-placement-about = Gli edifici che peschi vanno in un distretto a tua scelta (P-11).
+option-paris-random-setup = Preparazione casuale
+option-paris-random-setup-about = Gettoni e tessere bonus vengono mescolati sul tabellone (P-10).
+option-paris-arc-builds-landmarks = Monumenti dall’Arco
+option-paris-arc-builds-landmarks-about = Una chiave sull’Arco può aggiungere un monumento in qualsiasi distretto (P-23).
+option-paris-open-screens = Schermi aperti
+option-paris-open-screens-about = Si vede tutto ciò che è dietro gli schermi, tranne le tessere di fine partita (P-44).
+
+level-random = Turista
+level-random-about = fa una mossa qualsiasi, senza un piano
+level-greedy = Bottegaio
+level-greedy-about = prende i punti più vicini
+level-novice = Apprendista
+level-novice-about = guarda poco avanti e si accontenta di una mossa che non sembra cattiva
+level-casual = Flâneur
+level-casual-about = ci pensa un momento, poi passeggia oltre
+level-strong = Mercante
+level-strong-about = riflette su ogni mossa
+level-expert = Barone
+level-expert-about = si prende il suo tempo, fino a due secondi a mossa
+
+## In attesa di giocatori
+
+waiting-title = Un tavolo di { $game }
+waiting-sitting = La partita comincia appena tutti i posti sono occupati.
+waiting-invited = C’è un posto riservato a te.
+waiting-full = Tutti i posti sono assegnati. Potrai guardare quando la partita comincia.
+waiting-invite = Manda questo link ai tuoi amici:
+waiting-take = Siediti qui
+waiting-join = Unisciti al tavolo
+waiting-leave = Lascia il tavolo
+
+## Il tavolo
+
+table-title = { $game } · Lutèce
+table-seats = Giocatori
+table-someone = Qualcuno
+table-seat-free = Un posto libero
+table-seat-invited = Riservato a un amico
+table-you = tu
+table-bot = bot
+table-stand-in = gioca { $level }
+table-online = è qui
+table-offline = è via
+table-to-move = di turno
+table-your-turn = Tocca a te
+table-turn-of = Tocca a { $name }.
+table-score = { $score ->
+    [one] { $score } punto
+   *[other] { $score } punti
+}
+table-winner = vince
+table-time-left = Tempo rimasto
+table-prompt = Che cosa si chiede
+table-over = La partita è finita.
+table-confirm = Non si può annullare:
+table-do-it = Fallo
+table-read-rule = Leggi la regola { $rule }
+table-end-turn = Fine turno
+table-undo = Annulla
+table-undo-turn = Annulla il turno
+table-skip = Salta
+table-moves =
+    { $count ->
+        [one] Un’altra mossa …
+       *[other] Altre { $count } mosse …
+    }
+table-all-moves = Tutte le mosse in un elenco
+table-no-moves = In questo momento non hai nulla da decidere.
+table-choose = Quale?
+table-result = Risultato
+table-replay = Rivedi
+table-log = Diario
+table-log-empty = Non è ancora successo nulla.
+table-go-to-moment = Guarda il tavolo dopo la mossa { $number }
+table-chat = Chat
+table-chat-unread = Chat ({ $unread })
+table-side = Diario e chat
+table-watchers =
+    { $count ->
+        [one] Una persona guarda
+       *[other] { $count } persone guardano
+    }
+table-watching = Stai guardando
+table-invite = Invita
+table-watch-link = Con questo link si può guardare:
+table-whole-board = Mostra tutto il tabellone
+table-leave = Lascia il tavolo
+table-leave-words = Un bot giocherà per te. Puoi tornare e riprendere il tuo posto quando vuoi.
+table-leave-do = Lascia
+table-leave-stay = Resta
+table-bot-plays-for-you = Un bot gioca per te.
+table-take-back = Riprendi il mio posto
+table-lost = La connessione è caduta; nuovo tentativo tra { $seconds } s.
+table-lost-now = La connessione è caduta; nuovo tentativo …
+table-none = Questo tavolo non si può mostrare
+table-none-words = Forse il link non è completo, o il tavolo è stato sparecchiato.
+
+curtain-title = Giocatore { $letter }, tocca a te
+curtain-words = Gli altri guardino altrove, per favore.
+curtain-ready = Io sono { $letter }
+
+replay-title = Rivedi
+replay-first = All’inizio
+replay-back = Una mossa indietro
+replay-forward = Una mossa avanti
+replay-play = Continua
+replay-pause = Pausa
+replay-moment = Momento della partita
+replay-where = { $number } di { $end }
+replay-copy = Link a questo momento
+replay-copied = Il link a questo momento è copiato.
+replay-now = Torna al presente
+
+over-title = La partita è finita
+over-won = Vince { $name }!
+over-shared = { $names } condividono la vittoria!
+over-again = Gioca ancora
+over-record = Registrazione
+over-fair-unknown = La distribuzione è stata corretta?
+over-fair = La distribuzione è quella promessa ✓
+over-unfair = Il seme non corrisponde alla promessa ✗
+over-fair-about = Prima della prima mossa è stata mostrata un’impronta del seme. Ora si vede il seme, e questa pagina ne ha ricalcolato l’impronta. «lutece verify» controlla la distribuzione stessa dalla registrazione.
+over-seed = Seme
+over-hash = Impronta
+
+chat-empty = Saluta tutti.
+chat-write = Scrivi qualcosa …
+chat-send = Invia
+chat-no-name = Dicci il tuo nome nella sala per parlare con gli altri.
+
+## Aiuto
+
+help-title = Tasti
+help-words = Al tavolo si può fare tutto senza mouse. Ciò che si può scegliere brilla; soffermati su qualsiasi cosa per leggere che cos’è.
+help-arrows = muoversi tra ciò che si può scegliere
+help-enter = scegliere
+help-tab = lo stesso, uno dopo l’altro
+help-moves = tutte le mosse in un elenco
+help-undo = annullare l’ultimo passo
+help-undo-turn = annullare tutto il turno
+help-end = fine turno, passo, no grazie
+help-skip = saltare l’animazione
+help-log = diario
+help-chat = chat
+help-rules = regole, alla regola di cui si tratta
+help-replay = guardare indietro; poi ← e →
+help-escape = chiudere, tornare al presente
+help-help = questo aiuto
+
+## Regole
+
+rules-of = Regole di { $game }
+rules-own-page = pagina a sé
+rules-coming = Le regole stanno arrivando …
+
+## Account
+
+account-title = Chi sei
+account-name = Il tuo nome
+account-shown-name = Come lo vedono gli altri
+account-named = D’ora in poi gli altri vedono questo nome.
+account-guest = Sei un ospite: ti conosce questo browser, nessun altro.
+account-nobody = Non ti sei ancora seduto da nessuna parte.
+account-signed-in = Hai effettuato l’accesso come { $login }.
+account-sign-out = Esci
+account-keep = Conserva i tuoi tavoli
+account-keep-about = Con un account ritrovi i tuoi tavoli su ogni dispositivo.
+account-make = Crea un account
+account-made = L’account è stato creato.
+account-login = Nome utente
+account-password = Password
+account-passkey = Passkey
+account-passkey-about = Una passkey di questo dispositivo: nessuna password da ricordare.
+account-passkeys =
+    { $count ->
+        [one] Hai una passkey.
+       *[other] Hai { $count } passkey.
+    }
+account-passkey-make = Crea una passkey
+account-passkey-made = La passkey è stata creata.
+account-passkey-use = Accedi con una passkey
+account-passkey-no = La passkey non è stata usata. Puoi riprovare.
+account-sign-in = Accedi
+account-tokens = Bot tuoi
+account-tokens-about = Un token permette a un programma di giocare a tuo nome. Viene mostrato una volta sola.
+account-token = Token
+account-token-make = Crea un token

@@ -1,0 +1,272 @@
+### ボードのまわりのページ：ロビー、テーブル、アカウント、ルール。
+
+## 共通
+
+page-title = Lutèce · Paris と Paris Paris をひとつのテーブルで
+page-nav = 館内案内
+page-lobby = ロビー
+page-rules = ルール
+page-account = お名前
+page-language = 言語
+page-theme = 紙の色
+page-theme-auto = 端末に合わせる
+page-theme-light = 昼
+page-theme-dark = 夜
+page-sound = 自分の手番に音を鳴らす
+page-sound-on = 音：オン
+page-sound-off = 音：オフ
+page-motion = 動きの表示
+page-motion-off = なし
+page-motion-slow = ゆっくり
+page-motion-normal = ふつう
+page-motion-fast = 速く
+page-confirming = 取り消せない手の前に確認する
+page-preferences = 設定
+page-close = 閉じる
+page-cancel = キャンセル
+page-save = 保存
+page-copy-link = コピー
+page-copied = コピーしました
+page-try-again = もう一度
+page-try-now = 今すぐ試す
+page-lost = そのページはありません。代わりにロビーを表示します。
+page-problem-title = 読み込めませんでした
+page-problem-offline = サーバーにつながりません。サーバーは動いていますか？ オンラインですか？
+page-problem-server = サーバーで処理できませんでした（応答 { $status }）。
+page-problem-page = ページで問題が起きました。再読み込みしてください。
+
+game-paris = Paris
+game-paris-paris = Paris Paris
+
+## ロビー
+
+lobby-over = ひとつの街、ふたつのゲーム
+lobby-welcome = ようこそ、お席へどうぞ
+lobby-welcome-back = おかえりなさい、{ $name }さん
+lobby-lead = リンクで友だちと、またはすぐにボットと遊べます。アカウントもインストールも不要です。
+lobby-your-name = お名前は？
+lobby-that-is-me = 決定
+lobby-about-paris = 銀行から凱旋門を囲む壮麗な建物へ。新しい都にランドマークを築きましょう。
+lobby-about-paris-paris = 観光バスが止まる場所に商店を開きましょう。覚えやすく、奥の深いゲームです。
+lobby-facts = { $fewest }～{ $most }人
+lobby-time-paris = 90分
+lobby-time-paris-paris = 30分
+lobby-play-now = 今すぐボットと遊ぶ
+lobby-new-table = テーブルを用意する
+lobby-title-new = 新しいテーブル · Lutèce
+lobby-mine = あなたのテーブル
+lobby-open = 募集中のテーブル
+lobby-open-none = 今は募集中のテーブルがありません。用意すると、ここに表示されます。
+lobby-running = プレイ中（観戦できます）
+lobby-done = 終了したゲーム
+lobby-waiting = あと{ $free }人待ち
+lobby-over-state = 終了
+lobby-your-turn = あなたの手番
+lobby-turn-of = { $name }が考え中
+lobby-footer = Lutèce は独立したプロジェクトです。Paris は Wolfgang Kramer と Michael Kiesling、Paris Paris は Michael Schacht のゲームです。
+lobby-rules-paris = Paris のルール
+lobby-rules-paris-paris = Paris Paris のルール
+
+## 新しいテーブル
+
+new-title = { $game }の新しいテーブル
+new-seats = 誰が座りますか？
+new-seat = 席{ $seat }
+new-add-seat = 席を増やす
+new-remove-seat = この席をなくす
+new-hot-seat = 1つの画面に複数の席：手番の間に幕が下り、見えすぎることはありません。
+new-nobody = あなたは座らずに観戦します。
+new-pace = 進め方は？
+new-options = バリアント
+new-components = 自分のコンポーネント
+new-components-about = 数値や名前を変えたコンポーネントファイル（「lutece components --export」が書き出す形式）。
+new-open = テーブルを開く
+new-begin = 始める
+seat-me = 自分
+seat-me-about = この端末のあなた
+seat-link = 友だち
+seat-link-about = リンクを開いた人
+seat-open = 誰でも
+seat-open-about = ロビーに表示されます
+seat-bot = ボット
+pace-none = 時計なし
+pace-live = ライブ
+pace-day = 1日1手
+pace-none-about = それぞれが好きなだけ考えられます。
+pace-live-about = 全員が今テーブルにいます。手番ごとに短い時計が動きます。
+pace-day-about = 好きなときに、遅くとも1日以内に手を進めてください。
+
+option-paris-free-placement = 自由配置
+option-paris-free-placement-about = 引いた建物を好きな地区に置きます（P-11）。
+option-paris-random-setup = ランダム準備
+option-paris-random-setup-about = トークンとボーナスタイルをランダムに並べます（P-10）。
+option-paris-arc-builds-landmarks = 凱旋門からの建設
+option-paris-arc-builds-landmarks-about = 凱旋門の鍵は、どの地区にもランドマークを加えられます（P-23）。
+option-paris-open-screens = ついたてなし
+option-paris-open-screens-about = ゲーム終了タイルを除き、ついたての裏をすべて公開します（P-44）。
+
+level-random = 観光客
+level-random-about = 考えなしに、できる手を選ぶ
+level-greedy = 店主
+level-greedy-about = 手の届くいちばん多い点を取る
+level-novice = 見習い
+level-novice-about = 少しだけ先を見て、悪くなさそうな手で満足する
+level-casual = 散歩者
+level-casual-about = 少し考えて、また歩き出す
+level-strong = 商人
+level-strong-about = 一手一手をよく考える
+level-expert = 男爵
+level-expert-about = 一手に最大2秒、じっくり考える
+
+## プレイヤー待ち
+
+waiting-title = { $game }のテーブル
+waiting-sitting = すべての席が埋まるとゲームが始まります。
+waiting-invited = あなたの席が用意されています。
+waiting-full = 席はすべて決まっています。ゲームが始まったら観戦できます。
+waiting-invite = このリンクを友だちに送ってください：
+waiting-take = ここに座る
+waiting-join = テーブルに着く
+waiting-leave = テーブルを離れる
+
+## テーブル
+
+table-title = { $game } · Lutèce
+table-seats = プレイヤー
+table-someone = 誰か
+table-seat-free = 空席
+table-seat-invited = 友だちの席
+table-you = あなた
+table-bot = ボット
+table-stand-in = { $level }が代わりにプレイ
+table-online = 在席
+table-offline = 離席
+table-to-move = 手番
+table-your-turn = あなたの手番
+table-turn-of = { $name }の手番です。
+table-score = { $score }点
+table-winner = 勝者
+table-time-left = 残り時間
+table-prompt = 今すること
+table-over = ゲームは終わりました。
+table-confirm = これは取り消せません：
+table-do-it = 実行する
+table-read-rule = ルール{ $rule }を読む
+table-end-turn = 手番を終える
+table-undo = 取り消す
+table-undo-turn = 手番を取り消す
+table-skip = スキップ
+table-moves = ほか{ $count }手…
+table-all-moves = すべての手の一覧
+table-no-moves = 今は決めることがありません。
+table-choose = どれにしますか？
+table-result = 結果
+table-replay = リプレイ
+table-log = 記録
+table-log-empty = まだ何も起きていません。
+table-go-to-moment = { $number }手目の後を見る
+table-chat = チャット
+table-chat-unread = チャット（{ $unread }）
+table-side = 記録とチャット
+table-watchers = { $count }人が観戦中
+table-watching = 観戦中です
+table-invite = 招待
+table-watch-link = このリンクで観戦できます：
+table-whole-board = ボード全体を表示
+table-leave = テーブルを離れる
+table-leave-words = ボットが代わりにプレイします。いつでも戻って席に着けます。
+table-leave-do = 離れる
+table-leave-stay = 残る
+table-bot-plays-for-you = ボットが代わりにプレイしています。
+table-take-back = 席に戻る
+table-lost = 接続が切れました。{ $seconds }秒後にもう一度試します。
+table-lost-now = 接続が切れました。もう一度試しています…
+table-none = このテーブルは表示できません
+table-none-words = リンクが不完全か、テーブルが片付けられたのかもしれません。
+
+curtain-title = プレイヤー{ $letter }、あなたの手番です
+curtain-words = ほかの人は見ないでください。
+curtain-ready = { $letter }です
+
+replay-title = リプレイ
+replay-first = 最初へ
+replay-back = 1手戻る
+replay-forward = 1手進む
+replay-play = 再生
+replay-pause = 一時停止
+replay-moment = ゲームの場面
+replay-where = { $number } / { $end }
+replay-copy = この場面へのリンク
+replay-copied = この場面へのリンクをコピーしました。
+replay-now = 今に戻る
+
+over-title = ゲーム終了
+over-won = { $name }の勝ちです！
+over-shared = { $names }が勝利を分け合います！
+over-again = もう一度遊ぶ
+over-record = 棋譜
+over-fair-unknown = 配り方は公正でしたか？
+over-fair = 約束どおりの配り方でした ✓
+over-unfair = シードが約束と合いません ✗
+over-fair-about = 最初の手の前にシードのハッシュが示されました。今はシードが公開され、このページがハッシュを計算し直しました。配り方そのものは「lutece verify」が棋譜から確かめます。
+over-seed = シード
+over-hash = ハッシュ
+
+chat-empty = あいさつをどうぞ。
+chat-write = メッセージを書く…
+chat-send = 送信
+chat-no-name = 話すには、ロビーで名前を入れてください。
+
+## ヘルプ
+
+help-title = キー操作
+help-words = テーブルではすべてマウスなしで操作できます。選べるものは光ります。どれでも、合わせると説明が出ます。
+help-arrows = 選べるものの間を動く
+help-enter = 選ぶ
+help-tab = 同じく、順番に動く
+help-moves = すべての手の一覧
+help-undo = 最後の一歩を取り消す
+help-undo-turn = 手番全体を取り消す
+help-end = 手番を終える、パス、辞退
+help-skip = アニメーションを飛ばす
+help-log = 記録
+help-chat = チャット
+help-rules = 今のことに関わるルール
+help-replay = 振り返る。その後は ← と →
+help-escape = 閉じる、今に戻る
+help-help = このヘルプ
+
+## ルール
+
+rules-of = { $game }のルール
+rules-own-page = 独立したページ
+rules-coming = ルールを読み込んでいます…
+
+## アカウント
+
+account-title = あなたについて
+account-name = お名前
+account-shown-name = ほかの人に見える名前
+account-named = これからはこの名前で表示されます。
+account-guest = あなたはゲストです。このブラウザだけがあなたを知っています。
+account-nobody = まだどのテーブルにも着いていません。
+account-signed-in = { $login }としてログインしています。
+account-sign-out = ログアウト
+account-keep = テーブルを残す
+account-keep-about = アカウントがあれば、どの端末でも自分のテーブルが見つかります。
+account-make = アカウントを作る
+account-made = アカウントを作りました。
+account-login = ログイン名
+account-password = パスワード
+account-passkey = パスキー
+account-passkey-about = この端末のパスキー：パスワードを覚える必要はありません。
+account-passkeys = パスキーが{ $count }個あります。
+account-passkey-make = パスキーを作る
+account-passkey-made = パスキーを作りました。
+account-passkey-use = パスキーでログイン
+account-passkey-no = パスキーは使われませんでした。もう一度試せます。
+account-sign-in = ログイン
+account-tokens = 自分のボット
+account-tokens-about = トークンがあれば、プログラムがあなたの名前でプレイできます。表示は一度だけです。
+account-token = トークン
+account-token-make = トークンを作る

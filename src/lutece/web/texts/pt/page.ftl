@@ -1,0 +1,291 @@
+### A página em volta dos tabuleiros: salão, mesa, conta, regras.
+
+## Em toda parte
+
+page-title = Lutèce · Paris e Paris Paris à mesma mesa
+page-nav = Pela casa
+page-lobby = Salão
+page-rules = Regras
+page-account = Seu nome
+page-language = Idioma
+page-theme = Papel
+page-theme-auto = Como o aparelho
+page-theme-light = Dia
+page-theme-dark = Noite
+page-sound = Som quando for a minha vez
+page-sound-on = O som está ligado
+page-sound-off = O som está desligado
+page-motion = As jogadas são mostradas
+page-motion-off = de imediato
+page-motion-slow = devagar
+page-motion-normal = a passo
+page-motion-fast = depressa
+page-confirming = Perguntar antes de uma jogada que não pode ser desfeita
+page-preferences = Preferências
+page-close = Fechar
+page-cancel = Cancelar
+page-save = Salvar
+page-copy-link = Copiar
+page-copied = Copiado
+page-try-again = Tentar de novo
+page-try-now = Tentar agora
+page-lost = Essa página não existe. Aqui está o salão.
+page-problem-title = Não foi possível carregar
+page-problem-offline = O servidor não responde. Ele está ligado, e você está on-line?
+page-problem-server = O servidor não conseguiu fazer isso (resposta { $status }).
+page-problem-page = Algo deu errado na página. Recarregá-la ajuda.
+
+game-paris = Paris
+game-paris-paris = Paris Paris
+
+## Salão
+
+lobby-over = Dois jogos, uma cidade
+lobby-welcome = Bienvenue, sente-se
+lobby-welcome-back = Que bom ver você, { $name }
+lobby-lead = Jogue com amigos por um link, ou já contra bots. Sem conta, nada para instalar.
+lobby-your-name = Como devemos chamar você?
+lobby-that-is-me = Sou eu
+lobby-about-paris = Vá dos bancos às grandes fachadas em volta do Arco e erga os monumentos de uma nova cidade.
+lobby-about-paris-paris = Abra lojas onde os ônibus de turistas vão parar. Simples de aprender, afiado de jogar.
+lobby-facts = { $fewest }–{ $most } jogadores
+lobby-time-paris = 90 minutos
+lobby-time-paris-paris = 30 minutos
+lobby-play-now = Jogar agora contra bots
+lobby-new-table = Preparar uma mesa
+lobby-title-new = Uma nova mesa · Lutèce
+lobby-mine = Suas mesas
+lobby-open = Mesas abertas
+lobby-open-none = Nenhuma mesa espera jogadores agora. Prepare uma, e os outros a verão aqui.
+lobby-running = Em jogo: assistir
+lobby-done = Terminadas
+lobby-waiting =
+    { $free ->
+        [one] esperando um jogador
+       *[other] esperando { $free } jogadores
+    }
+lobby-over-state = terminada
+lobby-your-turn = Sua vez
+lobby-turn-of = { $name } está pensando
+lobby-footer = Lutèce é um projeto independente; Paris é um jogo de Wolfgang Kramer e Michael Kiesling, Paris Paris de Michael Schacht.
+lobby-rules-paris = Regras de Paris
+lobby-rules-paris-paris = Regras de Paris Paris
+
+## Uma nova mesa
+
+new-title = Uma nova mesa de { $game }
+new-seats = Quem se senta a ela?
+new-seat = Lugar { $seat }
+new-add-seat = Mais um lugar
+new-remove-seat = Tirar este lugar
+new-hot-seat = Vários lugares em uma tela: entre os turnos cai uma cortina, para que ninguém veja demais.
+new-nobody = Você não ocupa nenhum lugar: vai assistir.
+new-pace = Em que ritmo?
+new-options = Variantes
+new-components = Componentes próprios
+new-components-about = Um arquivo de componentes com valores ou nomes alterados, como “lutece components --export” o escreve.
+new-open = Abrir a mesa
+new-begin = Começar
+seat-me = Eu
+seat-me-about = você, neste aparelho
+seat-link = Um amigo
+seat-link-about = quem abrir o seu link
+seat-open = Qualquer um
+seat-open-about = a mesa aparece no salão
+seat-bot = Um bot
+pace-none = Sem relógio
+pace-live = Ao vivo
+pace-day = Uma jogada por dia
+pace-none-about = Cada um usa o tempo de que precisa.
+pace-live-about = Todos estão à mesa agora; um relógio curto corre em cada turno.
+pace-day-about = Volte quando quiser, no máximo depois de um dia.
+
+option-paris-free-placement = Colocação livre
+option-paris-free-placement-about = Os edifícios que você compra vão para um distrito à sua escolha (P-11).
+option-paris-random-setup = Preparação aleatória
+option-paris-random-setup-about = Marcadores e fichas de bônus são embaralhados no tabuleiro (P-10).
+option-paris-arc-builds-landmarks = Monumentos a partir do Arco
+option-paris-arc-builds-landmarks-about = Uma chave no Arco pode adicionar um monumento em qualquer distrito (P-23).
+option-paris-open-screens = Escudos abertos
+option-paris-open-screens-about = Tudo atrás dos escudos é mostrado, menos as fichas de fim de jogo (P-44).
+
+level-random = Turista
+level-random-about = faz qualquer jogada, sem plano
+level-greedy = Lojista
+level-greedy-about = pega o máximo de pontos ao alcance
+level-novice = Aprendiz
+level-novice-about = olha um pouco à frente e se contenta com uma jogada que não pareça ruim
+level-casual = Flâneur
+level-casual-about = pensa um momento e segue passeando
+level-strong = Mercador
+level-strong-about = pensa bem em cada jogada
+level-expert = Barão
+level-expert-about = toma seu tempo, até dois segundos por jogada
+
+## À espera de jogadores
+
+waiting-title = Uma mesa de { $game }
+waiting-sitting = A partida começa assim que todos os lugares estiverem ocupados.
+waiting-invited = Há um lugar guardado para você.
+waiting-full = Todos os lugares têm dono. Você pode assistir quando a partida começar.
+waiting-invite = Envie este link aos seus amigos:
+waiting-take = Sentar aqui
+waiting-join = Entrar na mesa
+waiting-leave = Deixar a mesa
+
+## A mesa
+
+table-title = { $game } · Lutèce
+table-seats = Jogadores
+table-someone = Alguém
+table-seat-free = Um lugar livre
+table-seat-invited = Guardado para um amigo
+table-you = você
+table-bot = bot
+table-stand-in = { $level } substitui
+table-online = está aqui
+table-offline = está fora
+table-to-move = na vez
+table-your-turn = Sua vez
+table-turn-of = É a vez de { $name }.
+table-score = { $score ->
+    [one] { $score } ponto
+   *[other] { $score } pontos
+}
+table-winner = vencedor
+table-time-left = Tempo restante
+table-prompt = O que se pede
+table-over = O jogo acabou.
+table-confirm = Isto não pode ser desfeito:
+table-do-it = Fazer
+table-read-rule = Ler a regra { $rule }
+table-end-turn = Encerrar turno
+table-undo = Desfazer
+table-undo-turn = Desfazer turno
+table-skip = Pular
+table-moves =
+    { $count ->
+        [one] Mais uma jogada …
+       *[other] Mais { $count } jogadas …
+    }
+table-all-moves = Todas as jogadas em lista
+table-no-moves = Não há nada para você decidir agora.
+table-choose = Qual?
+table-result = Resultado
+table-replay = Rever
+table-log = Registro
+table-log-empty = Nada aconteceu ainda.
+table-go-to-moment = Ver a mesa depois da jogada { $number }
+table-chat = Chat
+table-chat-unread = Chat ({ $unread })
+table-side = Registro e chat
+table-watchers =
+    { $count ->
+        [one] Uma pessoa assiste
+       *[other] { $count } pessoas assistem
+    }
+table-watching = Você está assistindo
+table-invite = Convidar
+table-watch-link = Com este link se pode assistir:
+table-whole-board = Mostrar o tabuleiro inteiro
+table-leave = Deixar a mesa
+table-leave-words = Um bot vai substituir você. Você pode voltar e retomar seu lugar a qualquer momento.
+table-leave-do = Deixar
+table-leave-stay = Ficar
+table-bot-plays-for-you = Um bot joga por você.
+table-take-back = Retomar meu lugar
+table-lost = A conexão caiu; nova tentativa em { $seconds } s.
+table-lost-now = A conexão caiu; tentando de novo …
+table-none = Esta mesa não pode ser mostrada
+table-none-words = Talvez o link não esteja completo, ou a mesa tenha sido retirada.
+
+curtain-title = Jogador { $letter }, é a sua vez
+curtain-words = Os outros olhem para o lado, por favor.
+curtain-ready = Eu sou { $letter }
+
+replay-title = Rever
+replay-first = Para o começo
+replay-back = Uma jogada para trás
+replay-forward = Uma jogada para a frente
+replay-play = Continuar
+replay-pause = Pausar
+replay-moment = Momento da partida
+replay-where = { $number } de { $end }
+replay-copy = Link para este momento
+replay-copied = O link para este momento foi copiado.
+replay-now = Voltar ao presente
+
+over-title = O jogo acabou
+over-won = { $name } venceu!
+over-shared = { $names } dividem a vitória!
+over-again = Jogar de novo
+over-record = Gravação
+over-fair-unknown = A distribuição foi justa?
+over-fair = A distribuição foi a prometida ✓
+over-unfair = A semente não confere com a promessa ✗
+over-fair-about = Um hash da semente foi mostrado antes da primeira jogada. Agora a semente é mostrada, e esta página recalculou o hash. “lutece verify” confere a própria distribuição a partir da gravação.
+over-seed = Semente
+over-hash = Hash
+
+chat-empty = Diga olá.
+chat-write = Diga alguma coisa …
+chat-send = Enviar
+chat-no-name = Diga seu nome no salão para conversar.
+
+## Ajuda
+
+help-title = Teclas
+help-words = Tudo na mesa pode ser feito sem mouse. O que pode ser escolhido brilha; pare sobre qualquer coisa para ler o que é.
+help-arrows = mover-se pelo que pode ser escolhido
+help-enter = escolher
+help-tab = o mesmo, um após o outro
+help-moves = todas as jogadas em lista
+help-undo = desfazer o último passo
+help-undo-turn = desfazer o turno inteiro
+help-end = encerrar turno, passar, não, obrigado
+help-skip = pular a animação
+help-log = registro
+help-chat = chat
+help-rules = regras, na regra em questão
+help-replay = olhar para trás; depois ← e →
+help-escape = fechar, voltar ao presente
+help-help = esta ajuda
+
+## Regras
+
+rules-of = Regras de { $game }
+rules-own-page = página própria
+rules-coming = As regras estão chegando …
+
+## Conta
+
+account-title = Quem é você
+account-name = Seu nome
+account-shown-name = Como os outros o veem
+account-named = A partir de agora os outros veem esse nome.
+account-guest = Você é um convidado: este navegador conhece você, nenhum outro.
+account-nobody = Você ainda não se sentou em lugar nenhum.
+account-signed-in = Você entrou como { $login }.
+account-sign-out = Sair
+account-keep = Guarde suas mesas
+account-keep-about = Com uma conta você encontra suas mesas em qualquer aparelho.
+account-make = Criar uma conta
+account-made = A conta foi criada.
+account-login = Nome de usuário
+account-password = Senha
+account-passkey = Chave de acesso
+account-passkey-about = Uma chave de acesso deste aparelho: nenhuma senha para lembrar.
+account-passkeys =
+    { $count ->
+        [one] Você tem uma chave de acesso.
+       *[other] Você tem { $count } chaves de acesso.
+    }
+account-passkey-make = Criar uma chave de acesso
+account-passkey-made = A chave de acesso foi criada.
+account-passkey-use = Entrar com uma chave de acesso
+account-passkey-no = A chave de acesso não foi usada. Você pode tentar de novo.
+account-sign-in = Entrar
+account-tokens = Bots seus
+account-tokens-about = Um token permite que um programa jogue em seu nome. Ele é mostrado uma só vez.
+account-token = Token
+account-token-make = Criar um token

@@ -1,0 +1,296 @@
+### Страница вокруг игровых полей: зал, стол, учётная запись, правила.
+
+## Везде
+
+page-title = Lutèce · Paris и Paris Paris за одним столом
+page-nav = По дому
+page-lobby = Зал
+page-rules = Правила
+page-account = Ваше имя
+page-language = Язык
+page-theme = Бумага
+page-theme-auto = Как на устройстве
+page-theme-light = День
+page-theme-dark = Ночь
+page-sound = Звук, когда мой ход
+page-sound-on = Звук включён
+page-sound-off = Звук выключен
+page-motion = Показ ходов
+page-motion-off = сразу
+page-motion-slow = медленно
+page-motion-normal = шагом
+page-motion-fast = быстро
+page-confirming = Спрашивать перед ходом, который нельзя отменить
+page-preferences = Настройки
+page-close = Закрыть
+page-cancel = Отмена
+page-save = Сохранить
+page-copy-link = Копировать
+page-copied = Скопировано
+page-try-again = Попробовать снова
+page-try-now = Попробовать сейчас
+page-lost = Такой страницы нет. Вот зал вместо неё.
+page-problem-title = Не загрузилось
+page-problem-offline = Сервер не отвечает. Он запущен, а вы в сети?
+page-problem-server = Сервер не смог этого сделать (ответ { $status }).
+page-problem-page = На странице что-то пошло не так. Перезагрузите её.
+
+game-paris = Paris
+game-paris-paris = Paris Paris
+
+## Зал
+
+lobby-over = Две игры об одном городе
+lobby-welcome = Bienvenue, присаживайтесь
+lobby-welcome-back = Рады видеть вас, { $name }
+lobby-lead = Играйте с друзьями по ссылке или сразу с ботами. Без регистрации и установки.
+lobby-your-name = Как вас называть?
+lobby-that-is-me = Это я
+lobby-about-paris = Пройдите путь от банков до парадных фасадов вокруг Арки и возведите достопримечательности нового города.
+lobby-about-paris-paris = Открывайте магазины там, где остановятся туристические автобусы. Легко научиться, остро играть.
+lobby-facts = { $fewest }–{ $most } игрока
+lobby-time-paris = 90 минут
+lobby-time-paris-paris = 30 минут
+lobby-play-now = Сыграть с ботами
+lobby-new-table = Создать стол
+lobby-title-new = Новый стол · Lutèce
+lobby-mine = Ваши столы
+lobby-open = Открытые столы
+lobby-open-none = Сейчас ни один стол не ждёт игроков. Создайте свой, и другие увидят его здесь.
+lobby-running = Идут партии: посмотреть
+lobby-done = Завершённые
+lobby-waiting =
+    { $free ->
+        [one] ждём ещё { $free } игрока
+       *[other] ждём ещё { $free } игроков
+    }
+lobby-over-state = завершена
+lobby-your-turn = Ваш ход
+lobby-turn-of = { $name } думает
+lobby-footer = Lutèce — независимый проект; Paris — игра Вольфганга Крамера и Михаэля Кислинга, Paris Paris — Михаэля Шахта.
+lobby-rules-paris = Правила Paris
+lobby-rules-paris-paris = Правила Paris Paris
+
+## Новый стол
+
+new-title = Новый стол: { $game }
+new-seats = Кто за ним сидит?
+new-seat = Место { $seat }
+new-add-seat = Ещё место
+new-remove-seat = Убрать это место
+new-hot-seat = Несколько мест на одном экране: между ходами опускается занавес, чтобы никто не увидел лишнего.
+new-nobody = Вы не занимаете места: вы будете смотреть.
+new-pace = В каком темпе?
+new-options = Варианты
+new-components = Свои компоненты
+new-components-about = Файл компонентов с изменёнными числами или названиями, каким его пишет «lutece components --export».
+new-open = Открыть стол
+new-begin = Начать
+seat-me = Я
+seat-me-about = вы, на этом устройстве
+seat-link = Друг
+seat-link-about = кто откроет вашу ссылку
+seat-open = Кто угодно
+seat-open-about = стол виден в зале
+seat-bot = Бот
+pace-none = Без часов
+pace-live = Вживую
+pace-day = Ход в день
+pace-none-about = Каждый думает столько, сколько нужно.
+pace-live-about = Все сейчас за столом; на каждый ход идут короткие часы.
+pace-day-about = Возвращайтесь когда угодно, но не позже чем через день.
+
+option-paris-free-placement = Свободное размещение
+option-paris-free-placement-about = Взятые здания выкладываются в район по вашему выбору (P-11).
+option-paris-random-setup = Случайная подготовка
+option-paris-random-setup-about = Жетоны ресурсов, престижа и бонусов раскладываются на поле случайно (P-10).
+option-paris-arc-builds-landmarks = Достопримечательности с Арки
+option-paris-arc-builds-landmarks-about = Ключ на Арке может добавить достопримечательность в любой район (P-23).
+option-paris-open-screens = Открытые ширмы
+option-paris-open-screens-about = Видно всё, что за ширмами, кроме жетонов конца игры (P-44).
+
+level-random = Турист
+level-random-about = ходит как придётся, без плана
+level-greedy = Лавочник
+level-greedy-about = берёт больше всего очков из доступных
+level-novice = Подмастерье
+level-novice-about = смотрит чуть вперёд и доволен любым неплохим ходом
+level-casual = Фланёр
+level-casual-about = подумает минутку и гуляет дальше
+level-strong = Купец
+level-strong-about = обдумывает каждый ход
+level-expert = Барон
+level-expert-about = не спешит: до двух секунд на ход
+
+## Ждём игроков
+
+waiting-title = Стол: { $game }
+waiting-sitting = Игра начнётся, как только все места будут заняты.
+waiting-invited = Для вас оставлено место.
+waiting-full = Все места распределены. Когда игра начнётся, можно будет смотреть.
+waiting-invite = Отправьте эту ссылку друзьям:
+waiting-take = Сесть здесь
+waiting-join = Присоединиться
+waiting-leave = Покинуть стол
+
+## Стол
+
+table-title = { $game } · Lutèce
+table-seats = Игроки
+table-someone = Кто-то
+table-seat-free = Свободное место
+table-seat-invited = Место для друга
+table-you = вы
+table-bot = бот
+table-stand-in = замена: { $level }
+table-online = здесь
+table-offline = отошёл
+table-to-move = ходит
+table-your-turn = Ваш ход
+table-turn-of = Ходит { $name }.
+table-score =
+    { $score ->
+        [one] { $score } очко
+        [few] { $score } очка
+       *[other] { $score } очков
+    }
+table-winner = победа
+table-time-left = Осталось времени
+table-prompt = Что нужно сделать
+table-over = Игра окончена.
+table-confirm = Это нельзя отменить:
+table-do-it = Сделать
+table-read-rule = Прочитать правило { $rule }
+table-end-turn = Завершить ход
+table-undo = Отменить
+table-undo-turn = Отменить ход
+table-skip = Пропустить
+table-moves =
+    { $count ->
+        [one] Ещё { $count } решение …
+        [few] Ещё { $count } решения …
+       *[other] Ещё { $count } решений …
+    }
+table-all-moves = Все решения списком
+table-no-moves = Сейчас вам нечего решать.
+table-choose = Что именно?
+table-result = Итог
+table-replay = Повтор
+table-log = Журнал
+table-log-empty = Пока ничего не произошло.
+table-go-to-moment = Посмотреть стол после решения { $number }
+table-chat = Чат
+table-chat-unread = Чат ({ $unread })
+table-side = Журнал и чат
+table-watchers =
+    { $count ->
+        [one] Смотрит { $count } человек
+        [few] Смотрят { $count } человека
+       *[other] Смотрят { $count } человек
+    }
+table-watching = Вы смотрите
+table-invite = Пригласить
+table-watch-link = По этой ссылке можно смотреть:
+table-whole-board = Показать всё поле
+table-leave = Покинуть стол
+table-leave-words = За вас будет играть бот. Вы можете вернуться и снова занять своё место в любой момент.
+table-leave-do = Покинуть
+table-leave-stay = Остаться
+table-bot-plays-for-you = За вас играет бот.
+table-take-back = Вернуться на место
+table-lost = Связь потеряна; новая попытка через { $seconds } с.
+table-lost-now = Связь потеряна; пробуем снова …
+table-none = Этот стол нельзя показать
+table-none-words = Возможно, ссылка неполная или стол уже убрали.
+
+curtain-title = Игрок { $letter }, ваш ход
+curtain-words = Остальные, пожалуйста, отвернитесь.
+curtain-ready = Я — { $letter }
+
+replay-title = Повтор
+replay-first = К началу
+replay-back = На решение назад
+replay-forward = На решение вперёд
+replay-play = Дальше
+replay-pause = Пауза
+replay-moment = Момент игры
+replay-where = { $number } из { $end }
+replay-copy = Ссылка на этот момент
+replay-copied = Ссылка на этот момент скопирована.
+replay-now = К текущему моменту
+
+over-title = Игра окончена
+over-won = Победа: { $name }!
+over-shared = Победу делят { $names }!
+over-again = Сыграть ещё
+over-record = Запись
+over-fair-unknown = Была ли раздача честной?
+over-fair = Раздача та, что была обещана ✓
+over-unfair = Зерно не сходится с обещанием ✗
+over-fair-about = До первого хода был показан хеш зерна. Теперь показано само зерно, и страница вычислила его хеш заново. «lutece verify» проверяет по записи и саму раздачу.
+over-seed = Зерно
+over-hash = Хеш
+
+chat-empty = Поздоровайтесь.
+chat-write = Скажите что-нибудь …
+chat-send = Отправить
+chat-no-name = Чтобы говорить, назовите себя в зале.
+
+## Помощь
+
+help-title = Клавиши
+help-words = За столом всё можно делать без мыши. То, что можно выбрать, светится; задержитесь на чём угодно, чтобы прочитать, что это.
+help-arrows = по тому, что можно выбрать
+help-enter = выбрать
+help-tab = то же, по очереди
+help-moves = все решения списком
+help-undo = отменить последний шаг
+help-undo-turn = отменить весь ход
+help-end = завершить ход, пропустить, отказаться
+help-skip = пропустить анимацию
+help-log = журнал
+help-chat = чат
+help-rules = правила, на нужном правиле
+help-replay = посмотреть назад; затем ← и →
+help-escape = закрыть, к текущему моменту
+help-help = эта помощь
+
+## Правила
+
+rules-of = Правила { $game }
+rules-own-page = отдельная страница
+rules-coming = Правила загружаются …
+
+## Учётная запись
+
+account-title = Кто вы
+account-name = Ваше имя
+account-shown-name = Каким его видят другие
+account-named = Теперь другие видят это имя.
+account-guest = Вы гость: вас знает только этот браузер.
+account-nobody = Вы ещё нигде не садились за стол.
+account-signed-in = Вы вошли как { $login }.
+account-sign-out = Выйти
+account-keep = Сохраните свои столы
+account-keep-about = С учётной записью вы найдёте свои столы на любом устройстве.
+account-make = Создать учётную запись
+account-made = Учётная запись создана.
+account-login = Логин
+account-password = Пароль
+account-passkey = Ключ доступа
+account-passkey-about = Ключ доступа этого устройства: никаких паролей.
+account-passkeys =
+    { $count ->
+        [one] У вас { $count } ключ доступа.
+        [few] У вас { $count } ключа доступа.
+       *[other] У вас { $count } ключей доступа.
+    }
+account-passkey-make = Создать ключ доступа
+account-passkey-made = Ключ доступа создан.
+account-passkey-use = Войти с ключом доступа
+account-passkey-no = Ключ доступа не использован. Можно попробовать ещё раз.
+account-sign-in = Войти
+account-tokens = Свои боты
+account-tokens-about = С токеном программа играет от вашего имени. Он показывается один раз.
+account-token = Токен
+account-token-make = Создать токен
