@@ -21,7 +21,7 @@ paris-board-used-tiles = used
 # Places
 paris-board-arc = The Arc de Triomphe. A key placed here earns nothing, but can go to any free building or landmark of any district.
 paris-board-bank = The bank of { $district }. A key placed here earns { $francs-words } at once.
-paris-board-building = { $type } of value { $value } in { $district }.
+paris-board-building = A { $type } of value { $value } in { $district }.
 paris-board-site = Here the { $type } of value { $value } of { $district } will stand.
 paris-board-site-any = A free space for a building of value { $value } in { $district }.
 paris-board-costs = Costs { $cost }, less the value of the place that the key leaves.
@@ -53,7 +53,6 @@ paris-board-meeple = { $space ->
     [0] { $seat }'s meeple waits before the bonus track.
    *[other] { $seat }'s meeple stands on space { $space }. It takes tiles only further on.
   }
-paris-board-start = Here the meeples set out on the bonus track.
 paris-board-does-gift = { $francs ->
     [0] { $vp } VP.
    *[other] { $vp ->
@@ -83,18 +82,23 @@ paris-board-pile = Pile { $pile }: { $left ->
   } to { $district }.
 paris-board-pile-empty = Pile { $pile } is empty.
 paris-board-drawn = The { $type } of value { $value } waits for a district.
-paris-board-supply = { $kind }: { $left } in the supply. Buy for { $francs-words }, sell for { $price-words }.
-paris-board-token = { $kind }: sells for { $francs-words }.
+paris-board-supply = In the supply: { $cost }. Buying one costs { $francs-words }, selling one brings { $price-words }.
+paris-board-token = Tokens of { $kind }: selling one brings { $francs-words }.
 paris-board-vp-tile = VP tile: the first in its district scores { $first }, the second { $second }, the third { $third }.
 paris-board-end-tiles = { $left ->
     [0] All end-game tiles are taken.
     [one] 1 end-game tile left. Once the piles are empty, taking one is an action.
    *[other] { $left } end-game tiles left. Once the piles are empty, taking one is an action.
   }
-paris-board-screen = Behind { $seat }'s screen: francs, keys, tokens and tiles.
-paris-board-francs = Francs
-paris-board-keys = Keys in hand
-paris-board-reserve = Keys in reserve: bonus tiles 13 and 14 bring them into play
+paris-board-screen = { $count ->
+    [0] Behind { $seat }'s screen: francs, keys, tokens and tiles.
+    [one] Behind { $seat }'s screen: francs, keys, tokens and tiles, one end-game tile among them.
+   *[other] Behind { $seat }'s screen: francs, keys, tokens and tiles, { $count } end-game tiles among them.
+  }
+paris-board-first = { $seat } began: every round starts here.
+paris-board-francs = Francs: { $count }.
+paris-board-keys = Keys in hand: { $count }.
+paris-board-reserve = Keys in reserve: { $count }. Bonus tiles 13 and 14 bring them into play.
 paris-board-final-rounds = { $rounds ->
     [one] This is the final round.
    *[other] This round is played to its end, then comes the final round.

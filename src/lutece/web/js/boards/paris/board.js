@@ -1,10 +1,9 @@
 /** The board of Paris: the circle around the Arc, and the bonus track around the circle. */
 
 import { html } from "htm/preact";
-import { labelOf } from "./describe.js";
 import * as g from "./geometry.js";
-import { hands, mark } from "./hands.js";
-import { figure, meeple } from "./icons.js";
+import { hands, mark, note, useLabels } from "./hands.js";
+import { figure, meeple, still } from "./icons.js";
 import { arc, bank, building, landmarks, vpSpace } from "./places.js";
 import * as scenery from "./scenery.js";
 import { pictogram, tilesOf } from "./tiles.js";
@@ -19,7 +18,8 @@ const STREETS = [0, 1, 2, 3, 4, 5].map(scenery.streets);
 /** @param {Props} props */
 export function Board(props) {
   const board = /** @type {ParisBoard} */ (props.view.board);
-  return html`<svg class="board pa-board" viewBox="-500 -500 1000 1000" role="group" aria-label=${props.say("paris-board-board")} ...${hands(props)}>
+  const root = useLabels(props);
+  return html`<svg ref=${root} class="board pa-board" viewBox="-500 -500 1000 1000" role="group" aria-label=${props.say("paris-board-board")} ...${hands(props)}>
     ${scenery.nameLines}${scenery.ground}
     ${board.districts.map((district, i) => ground(props, district, i))}
     ${scenery.place}
@@ -39,7 +39,7 @@ export function Board(props) {
 /** A district's ground, with its name and its VP space: where tiles are laid. @param {Props} props @param {DistrictView} district @param {number} i */
 function ground(props, district, i) {
   const element = `district/${district.district}`;
-  return html`<g ...${mark(props, element, `pa-district pa-d${i}`, () => labelOf(element, props))}>
+  return html`<g ...${mark(props, element, `pa-district pa-d${i}`)}>
     <path class="pa-wedge" d=${g.wedge(i)} />
     ${STREETS[i]}
     <path class="pa-wedge-line" d=${g.wedge(i, 4)} />
@@ -51,16 +51,26 @@ function ground(props, district, i) {
 /** @param {Props} props @param {SpaceView} space */
 function cell(props, { space, number, left }) {
   const element = `bonus/${space}`;
-  const angle = g.spaceAngle(space);
-  const half = g.SLOT / 2 - 0.35;
-  const shape = g.sector(g.CELL_INNER, g.CELL_OUTER, angle - half, angle + half);
   const tile = tilesOf(props.info.components, props.view.seats).get(number);
-  const middle = g.cellAt(space);
-  return html`<g ...${mark(props, element, `pa-cell ${left ? "" : "pa-gone"}`, () => labelOf(element, props))}>
-    <path class="pa-halo" d=${shape} />
-    ${left > 1 && html`<path class="pa-card-below" d=${shape} transform=${g.translate(g.polar(-3.4, angle))} />`}
+  return html`<g ...${mark(props, element, `pa-cell ${left ? "" : "pa-gone"}`)}>
+    ${still(`cell halo ${space}`, () => html`<path class="pa-halo" d=${cellShape(space)} />`)}
+    ${still(`cell ${space} ${number} ${left} ${JSON.stringify(tile)}`, () => face(space, number, left, tile))}
+  </g>`;
+}
+
+/** @param {number} space */
+function cellShape(space) {
+  const [angle, half] = [g.spaceAngle(space), g.SLOT / 2 - 0.35];
+  return g.sector(g.CELL_INNER, g.CELL_OUTER, angle - half, angle + half);
+}
+
+/** The tiles of a space, one on the other. @param {number} space @param {number} number @param {number} left @param {import("./tiles.js").Tile | undefined} tile */
+function face(space, number, left, tile) {
+  const shape = cellShape(space);
+  return html`<g>
+    ${left > 1 && html`<path class="pa-card-below" d=${shape} transform=${g.translate(g.polar(-3.4, g.spaceAngle(space)))} />`}
     <path class="pa-card-face" d=${shape} />
-    <g transform=${g.translate(middle)}>
+    <g transform=${g.translate(g.cellAt(space))}>
       ${figure(number, 0, -19, 15.5, "pa-number")}
       ${left > 0 && html`<g transform="translate(0 8)">${pictogram(tile)}</g>`}
       ${left > 1 && figure(`×${left}`, 21, -18, 15, "pa-stack")}
@@ -74,7 +84,7 @@ function meeples(board) {
     ${board.seats.map(({ seat, meeple: space }) => {
       const here = board.seats.filter((other) => other.meeple === space).map((other) => other.seat);
       const { x, y } = g.meepleAt(space, here.indexOf(seat), here.length);
-      return html`<g data-meeple=${seat} data-describe=${`meeple/${seat}`}>${meeple(seat, x, y)}</g>`;
+      return html`<g data-meeple=${seat} ...${note(`meeple/${seat}`)}>${meeple(seat, x, y)}</g>`;
     })}
   </g>`;
 }

@@ -78,7 +78,7 @@ const SORTS = {
   supply: ([kind], props) => {
     const { supply, prices } = boardOf(props);
     const [francs, price] = [prices[kind]?.buy ?? 0, prices[kind]?.sell ?? 0];
-    return { text: props.say("paris-board-supply", { kind, left: supply[kind] ?? 0, francs, price }), rule: "P-28" };
+    return { text: props.say("paris-board-supply", { cost: `${kind}:${supply[kind] ?? 0}`, francs, price }), rule: "P-28" };
   },
   token: ([kind], props) => {
     const francs = boardOf(props).prices[kind]?.sell ?? 0;
@@ -93,11 +93,14 @@ const SORTS = {
     const { meeple } = boardOf(props).seats[Number(seat)];
     return { text: props.say("paris-board-meeple", { seat: Number(seat), space: meeple }), rule: "P-31" };
   },
-  screen: ([seat], props) => ({ text: props.say("paris-board-screen", { seat: Number(seat) }), rule: "P-44" }),
-  francs: ([seat], props) => ({ text: props.say("paris-board-francs", { seat: Number(seat) }), rule: "P-2" }),
-  keys: ([seat], props) => ({ text: props.say("paris-board-keys", { seat: Number(seat) }), rule: "P-2" }),
-  reserve: ([seat], props) => ({ text: props.say("paris-board-reserve", { seat: Number(seat) }), rule: "P-2" }),
-  start: (_, props) => ({ text: props.say("paris-board-start"), rule: "P-9" }),
+  screen: ([seat], props) => ({
+    text: props.say("paris-board-screen", { seat: Number(seat), count: seatOf(seat, props).end_tiles_held }),
+    rule: "P-44",
+  }),
+  francs: ([seat], props) => ({ text: props.say("paris-board-francs", { count: seatOf(seat, props).francs ?? 0 }), rule: "P-2" }),
+  keys: ([seat], props) => ({ text: props.say("paris-board-keys", { count: seatOf(seat, props).keys ?? 0 }), rule: "P-2" }),
+  reserve: ([seat], props) => ({ text: props.say("paris-board-reserve", { count: seatOf(seat, props).reserve }), rule: "P-2" }),
+  first: ([seat], props) => ({ text: props.say("paris-board-first", { seat: Number(seat) }), rule: "P-1" }),
   "final-rounds": (_, props) => ({
     text: props.say("paris-board-final-rounds", { rounds: boardOf(props).final_rounds ?? 0 }),
     rule: "P-38",
@@ -151,7 +154,7 @@ function describeLandmark(view, where, props) {
   const { say } = props;
   const cost = `francs:${view.value} ${costOf(view.resources)}`.trim();
   const text = say("paris-board-landmark", { landmark: view.landmark, value: view.value });
-  const slots = view.slots.map(([kind, vp]) => say("paris-board-slot", { kind, vp }));
+  const slots = counted(view.slots.map(([kind, vp]) => say("paris-board-slot", { kind, vp })));
   const prestige = say("paris-board-slots", { slots: slots.join(", ") });
   const state =
     view.district === null && where ? say("paris-board-landmark-new", { district: where }) : keysText(view.keys, props);
@@ -198,6 +201,9 @@ function printedType(slug, index, props) {
 /** @param {Props} props */
 const boardOf = (props) => /** @type {ParisBoard} */ (props.view.board);
 
+/** @param {string} seat @param {Props} props */
+const seatOf = (seat, props) => boardOf(props).seats[Number(seat)];
+
 /** @param {Props} props @returns {Record<string, number>} */
 function eightCost(props) {
   const box = /** @type {Components} */ (/** @type {unknown} */ (props.info.components));
@@ -221,6 +227,14 @@ const seatName = (seat, props) => props.names[seat] || LETTERS[seat];
 
 /** @param {number[]} vp */
 const figuresOf = ([first, second, third]) => ({ first, second, third });
+
+/** Equal things once, with their number. @param {string[]} things */
+function counted(things) {
+  return [...new Set(things)].map((thing) => {
+    const count = things.filter((other) => other === thing).length;
+    return count > 1 ? `${count} × ${thing}` : thing;
+  });
+}
 
 /** @param {string[]} sentences */
 const joined = (...sentences) => sentences.filter(Boolean).join(" ");

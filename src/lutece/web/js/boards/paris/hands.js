@@ -1,5 +1,8 @@
 /** Clicks, keys and the resting pointer: one set of listeners for a whole drawing. */
 
+import { useEffect, useRef } from "preact/hooks";
+import { describe, labelOf } from "./describe.js";
+
 /** @typedef {import("../board.js").DrawingProps} DrawingProps */
 
 /** @param {Event} event */
@@ -7,8 +10,11 @@ const elementOf = (event) => {
   const target = /** @type {Element | null} */ (event.target);
   const at = target?.closest?.("[data-element],[data-describe]") ?? null;
   if (!at) return null;
-  return { at, element: at.getAttribute("data-element") ?? at.getAttribute("data-describe") ?? "" };
+  return { at, element: nameOf(at) };
 };
+
+/** @param {Element} at */
+const nameOf = (at) => at.getAttribute("data-element") ?? at.getAttribute("data-describe") ?? "";
 
 /**
  * Handlers for the root of a drawing.
@@ -44,20 +50,56 @@ export function hands(props) {
  * What marks a drawn thing as an element of the table: alive, chosen, touched by the last move.
  * @param {DrawingProps} props
  * @param {string} element
- * @param {string} [more]   classes of its own
- * @param {() => string} [label]  what a screen reader says, where it is alive
+ * @param {string} [more]  classes of its own
  */
-export function mark(props, element, more = "", label = () => "") {
+export function mark(props, element, more = "") {
   const alive = props.alive.has(element);
-  const classes = [
-    more,
-    alive ? "alive" : "",
-    props.chosen === element ? "chosen" : "",
-    props.trace.has(element) ? "trace" : "",
-  ].filter(Boolean);
+  let classes = more;
+  if (alive) classes += " alive";
+  if (props.chosen === element) classes += " chosen";
+  if (props.trace.has(element)) classes += " trace";
+  const { moving_from, moving_to } = /** @type {import("./types.js").ParisBoard} */ (props.view.board);
+  if (element === `place/${moving_from}` || element === `place/${moving_to}`) classes += " pa-moving";
   return {
     "data-element": element,
-    class: classes.join(" "),
-    ...(alive ? { tabindex: 0, role: "button", "aria-label": label() } : {}),
+    class: classes,
+    ...(alive ? { role: "button", tabindex: 0, "aria-label": labelOf(element, props) } : {}),
   };
+}
+
+/**
+ * The same for what can only be asked what it is.
+ * @param {string} element
+ * @param {string} [more]
+ */
+export function note(element, more = "") {
+  return { "data-describe": element, class: more };
+}
+
+/**
+ * Says of everything that is not alive what it is, for who cannot see it: there are a hundred such
+ * things, so it waits until nothing else is to be done.
+ * @template {Element} T
+ * @param {DrawingProps} props
+ * @returns {{ current: T | null }} for the root of the drawing
+ */
+export function useLabels(props) {
+  const root = useRef(/** @type {T | null} */ (null));
+  useEffect(() => {
+    const label = () => {
+      for (const at of root.current?.querySelectorAll("[data-element]:not(.alive),[data-describe]") ?? []) {
+        const text = describe(nameOf(at), props)?.text;
+        if (!text) continue;
+        if (at.getAttribute("role") !== "img") at.setAttribute("role", "img");
+        if (at.getAttribute("aria-label") !== text) at.setAttribute("aria-label", text);
+      }
+    };
+    if (!("requestIdleCallback" in window)) {
+      const timer = setTimeout(label, 200);
+      return () => clearTimeout(timer);
+    }
+    const idle = requestIdleCallback(label, { timeout: 1500 });
+    return () => cancelIdleCallback(idle);
+  });
+  return root;
 }

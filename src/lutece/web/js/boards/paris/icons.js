@@ -5,6 +5,20 @@ import { html } from "htm/preact";
 export const SEATS = /** @type {const} */ (["a", "b", "c", "d"]);
 export const LETTERS = "ABCD";
 
+/** @type {Map<string, any>} */
+const drawings = new Map();
+
+/**
+ * A drawing that depends on nothing but its name is made once: the same object is not compared again.
+ * @param {string} name
+ * @param {() => any} make
+ */
+export function still(name, make) {
+  let drawing = drawings.get(name);
+  if (!drawing) drawings.set(name, (drawing = make()));
+  return drawing;
+}
+
 /**
  * @param {string} name
  * @param {number} [x]

@@ -4,8 +4,7 @@ import { html } from "htm/preact";
 import { buildingArt, landmarkArt } from "./art.js";
 import * as g from "./geometry.js";
 import { mark } from "./hands.js";
-import { coin, figure, icon, key, points } from "./icons.js";
-import { labelOf } from "./describe.js";
+import { coin, figure, icon, key, points, still } from "./icons.js";
 
 /** @typedef {import("../board.js").DrawingProps} Props */
 /** @typedef {import("./types.js").ParisBoard} ParisBoard */
@@ -33,7 +32,7 @@ const square = (/** @type {number} */ half, /** @type {number} */ round, /** @ty
 export function arc(props) {
   const board = /** @type {ParisBoard} */ (props.view.board);
   const seats = owners(board.arc_keys);
-  return html`<g ...${mark(props, "place/arc", "pa-place pa-arc", () => labelOf("place/arc", props))}>
+  return html`<g ...${mark(props, "place/arc", "pa-place pa-arc")}>
     ${halo(html`<circle r=${g.ARC_RADIUS - 2} />`)}
     <circle class="pa-hit" r=${g.ARC_RADIUS - 2} />
     ${icon("arc", 0, 0)}
@@ -44,12 +43,11 @@ export function arc(props) {
 /** @param {Props} props @param {DistrictView} district @param {number} i */
 export function bank(props, district, i) {
   const element = `place/bank/${district.district}`;
-  return html`<g ...${mark(props, element, "pa-place pa-bank", () => labelOf(element, props))} transform=${g.translate(g.bankAt(i))}>
-    ${halo(html`<rect x="-31" y="-29" width="62" height="58" rx="16" />`)}
-    <rect class="pa-tile" x="-31" y="-29" width="62" height="58" rx="16" />
-    ${icon("b-bank", 2, 5)}
+  return html`<g ...${mark(props, element, "pa-place pa-bank")} transform=${g.translate(g.bankAt(i))}>
+    ${still("bank", () => halo(html`<rect x="-31" y="-29" width="62" height="58" rx="16" />`))}
+    ${still("bank front", () => html`<g><rect class="pa-tile" x="-31" y="-29" width="62" height="58" rx="16" />${icon("b-bank", 2, 5)}</g>`)}
     ${keysOn(district.bank_keys)}
-    ${coin(district.bank_francs, -22, -19, 0.95)}
+    ${still(`bank ${district.bank_francs}`, () => html`<g>${coin(district.bank_francs, -22, -19, 0.95)}</g>`)}
   </g>`;
 }
 
@@ -59,14 +57,13 @@ export function building(props, district, i, index) {
   const { value, type, token } = view;
   const element = `place/${district.district}/${value}`;
   const seats = owners(view.keys);
-  return html`<g ...${mark(props, element, `pa-place ${type ? "pa-built" : "pa-site"}`, () => labelOf(element, props))} transform=${g.translate(g.buildingAt(i, index))}>
-    ${halo(square(T, 15, ""))}
-    ${square(T, 15, type ? "pa-tile" : "pa-tile pa-empty")}
-    ${type ? icon(buildingArt(type), 2.5, 4.5, 0.98) : gift(value)}
-    ${token && html`<g class="pa-token" transform="translate(18 17)"><circle class="pa-token-disc" r="15" />${icon(token, 0, 0, 0.82)}</g>`}
+  return html`<g ...${mark(props, element, `pa-place ${type ? "pa-built" : "pa-site"}`)} transform=${g.translate(g.buildingAt(i, index))}>
+    ${still("halo", () => halo(square(T, 15, "")))}
+    ${still(`front ${type ?? value}`, () => html`<g>${square(T, 15, type ? "pa-tile" : "pa-tile pa-empty")}${type ? icon(buildingArt(type), 2.5, 4.5, 0.98) : gift(value)}</g>`)}
+    ${token && html`<g class="pa-token" transform="translate(18 17)">${still(`token ${token}`, () => html`<g><circle class="pa-token-disc" r="15" />${icon(token, 0, 0, 0.82)}</g>`)}</g>`}
     ${seats.length > 0 && keysOn(view.keys)}
-    <path class="pa-value" d="M-30 -15A15 15 0 0 1 -15 -30H-12A4.500 4.500 0 0 1 -7.500 -25.500V-14A4.500 4.500 0 0 1 -12 -9.500H-25.500A4.500 4.500 0 0 1 -30 -14Z" />
-    ${figure(value, -18.6, -19.4, 18, "pa-on-value")}
+    ${still(`value ${value}`, () => html`<g><path class="pa-value" d="M-30 -15A15 15 0 0 1 -15 -30H-12A4.500 4.500 0 0 1 -7.500 -25.500V-14A4.500 4.500 0 0 1 -12 -9.500H-25.500A4.500 4.500 0 0 1 -30 -14Z" />
+    ${figure(value, -18.6, -19.4, 18, "pa-on-value")}</g>`)}
   </g>`;
 }
 
@@ -127,7 +124,7 @@ const plaque = (tone) => html`<path class=${tone} d="M-30 30V-17A13 13 0 0 0 -17
  */
 function landmark(props, view, district, site, scale, ghost) {
   const element = `place/${district}/${view.landmark}`;
-  return html`<g key=${element} ...${mark(props, element, `pa-place pa-landmark ${ghost ? "pa-ghost" : ""}`, () => labelOf(element, props))} transform=${g.translate(site)}>
+  return html`<g key=${element} ...${mark(props, element, `pa-place pa-landmark ${ghost ? "pa-ghost" : ""}`)} transform=${g.translate(site)}>
     <g transform=${scale === 1 ? undefined : `scale(${scale})`}>
       ${halo(plaque(""))}
       ${plaque(ghost ? "pa-tile pa-landmark-tile pa-empty" : "pa-tile pa-landmark-tile")}

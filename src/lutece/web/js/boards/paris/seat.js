@@ -1,8 +1,7 @@
 /** What one player holds: open, or behind a screen (P-44). */
 
 import { html } from "htm/preact";
-import { labelOf } from "./describe.js";
-import { hands, mark } from "./hands.js";
+import { hands, mark, note, useLabels } from "./hands.js";
 import { figure, icon, key, picture } from "./icons.js";
 import { endCard } from "./tray.js";
 import { endTile, pictogram, tilesOf } from "./tiles.js";
@@ -17,26 +16,25 @@ const KINDS = ["wood", "marble", "gold", "prestige-bronze", "prestige-silver", "
 export function Seat(props) {
   const board = /** @type {ParisBoard} */ (props.view.board);
   const view = board.seats[props.seat];
+  const root = useLabels(props);
   if (!view) return null;
   const own = props.view.seat === props.seat;
-  return html`<div class=${`pa-seat ${own ? "pa-own" : ""}`} data-paris-seat=${props.seat} ...${hands(props)}>
-    <div class="pa-holdings">${holdings(props, view)}${view.tokens && tokens(props, view, own)}</div>
+  return html`<div ref=${root} class=${`pa-seat ${own ? "pa-own" : ""}`} data-paris-seat=${props.seat} ...${hands(props)}>
+    <div class="pa-holdings">${holdings(view)}${board.start === props.seat && html`<span ...${note(`first/${props.seat}`, "pa-held")}>${picture(flag, 24, 28, 18)}</span>`}${view.tokens && tokens(props, view, own)}</div>
     ${tiles(props, view, own)}
   </div>`;
 }
 
-/** @param {Props} props @param {SeatView} view */
-function holdings(props, { seat, francs, keys, reserve, end_tiles_held }) {
+/** @param {SeatView} view */
+function holdings({ seat, francs, keys, reserve, end_tiles_held }) {
   const held = (/** @type {string} */ name, /** @type {unknown} */ art, /** @type {number} */ count) => html`<span
-    class="pa-held"
-    data-describe=${`${name}/${seat}`}
-    aria-label=${`${props.say(`paris-board-${name}`, { seat })}: ${count}`}
+    ...${note(`${name}/${seat}`, "pa-held")}
     >${art}<b>${count}</b></span
   >`;
   const hidden = francs === null || keys === null;
   return html`
     ${hidden
-      ? html`<span class="pa-held pa-screen-held" data-describe=${`screen/${seat}`} aria-label=${props.say("paris-board-screen", { seat })}
+      ? html`<span ...${note(`screen/${seat}`, "pa-held pa-screen-held")}
           >${picture(icon("screen"), 32, 32, 30)}${end_tiles_held > 0 && html`<small class="pa-behind">${picture(endMark, 30, 22, 20)}<b>${end_tiles_held}</b></small>`}</span
         >`
       : html`${held("francs", picture(icon("coin"), 32, 32, 24), francs)}${held("keys", picture(key(seat, -1, -8, 0.92), 30, 42, 20), keys)}`}
@@ -44,12 +42,15 @@ function holdings(props, { seat, francs, keys, reserve, end_tiles_held }) {
   `;
 }
 
+/** Who began: rounds end before this seat. */
+const flag = html`<path class="pa-flag-pole" d="M-7 13V-13" /><path class="pa-flag" d="M-7 -12H9L5 -6.500L9 -1H-7Z" />`;
+
 const endMark = html`<rect class="pa-end-back" x="-13" y="-9" width="26" height="18" rx="4" />`;
 
 /** @param {Props} props @param {SeatView} view @param {boolean} own */
 function tokens(props, { tokens: held }, own) {
   return KINDS.filter((kind) => held?.[kind]).map((kind) => {
-    const marked = own ? mark(props, `token/${kind}`, "pa-held", () => labelOf(`token/${kind}`, props)) : { class: "pa-held", "data-describe": `token/${kind}` };
+    const marked = own ? mark(props, `token/${kind}`, "pa-held") : note(`token/${kind}`, "pa-held");
     return html`<span key=${kind} ...${marked}>${picture(icon(kind), 32, 32, 24)}<b>${held?.[kind]}</b></span>`;
   });
 }
@@ -59,7 +60,7 @@ function tiles(props, view, own) {
   const known = tilesOf(props.info.components, props.view.seats);
   /** @param {string} element @param {unknown} art @param {number} [n] */
   const card = (element, art, n = 0) => {
-    const marked = own ? mark(props, element, "pa-bonus", () => labelOf(element, props)) : { class: "pa-bonus", "data-describe": element };
+    const marked = own ? mark(props, element, "pa-bonus") : note(element, "pa-bonus");
     return html`<span key=${`${element}#${n}`} ...${marked}>${art}</span>`;
   };
   const open = [
@@ -67,8 +68,8 @@ function tiles(props, view, own) {
     ...(view.end_tiles ?? []).map((end, n) => card(`end/${end}`, picture(endCard(end), 64, 60, 50), n)),
   ];
   const spent = [
-    ...view.used.map((number) => html`<span class="pa-chip" data-describe=${`used-tile/${number}`}>${number}</span>`),
-    ...view.used_end_tiles.map((end) => html`<span class="pa-chip pa-chip-end" data-describe=${`end/${end}`}>${picture(pictogram(endTile(end)), 36, 32, 22)}</span>`),
+    ...view.used.map((number) => html`<span ...${note(`used-tile/${number}`, "pa-chip")}>${number}</span>`),
+    ...view.used_end_tiles.map((end) => html`<span ...${note(`end/${end}`, "pa-chip pa-chip-end")}>${picture(pictogram(endTile(end)), 36, 32, 22)}</span>`),
   ];
   return html`
     ${open.length > 0 && html`<div class="pa-tiles">${open}</div>`}

@@ -93,7 +93,7 @@ export function pictogram(tile) {
     case "per-tile":
       return html`${icon("ticket", -14, 0)}${points(vp, 14)}`;
     case "per-building":
-      return html`${icon("house", -14.5)}${figure(value, -14.5, 3, 17)}${points(vp, 14.5)}`;
+      return html`${icon("house", -14.5)}${figure(value, -14.5, 3, 17, "pa-on-stone")}${points(vp, 14.5)}`;
     case "pairs":
       return html`${icon(kind, -20, -2, 0.85)}${icon(kind, -9, 2, 0.85)}${points(vp, 16)}`;
     case "back":

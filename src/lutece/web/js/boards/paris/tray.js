@@ -2,8 +2,8 @@
 
 import { html } from "htm/preact";
 import { buildingArt, landmarkArt } from "./art.js";
-import { drawnTile, labelOf } from "./describe.js";
-import { hands, mark } from "./hands.js";
+import { drawnTile } from "./describe.js";
+import { hands, mark, note, useLabels } from "./hands.js";
 import { figure, icon, picture } from "./icons.js";
 import { vpTile } from "./places.js";
 import { endTile, pictogram } from "./tiles.js";
@@ -17,7 +17,8 @@ const RESOURCES = ["wood", "marble", "gold"];
 /** @param {Props} props */
 export function Tray(props) {
   const board = /** @type {ParisBoard} */ (props.view.board);
-  return html`<div class="pa-tray" ...${hands(props)}>
+  const root = useLabels(props);
+  return html`<div ref=${root} class="pa-tray" ...${hands(props)}>
     ${board.final_rounds !== null && finalNotice(props, board.final_rounds)}
     <div class="pa-parts">
     ${(board.drawn || board.piles.some((p) => p.left > 0)) && part(props, "piles", [board.piles.map((_, i) => pile(props, board, i)), drawn(props, board)])}
@@ -36,7 +37,7 @@ const part = (props, name, content) => html`<section class=${`pa-part pa-part-${
 </section>`;
 
 /** @param {Props} props @param {number} rounds */
-const finalNotice = (props, rounds) => html`<p class="pa-final" data-describe="final-rounds">
+const finalNotice = (props, rounds) => html`<p ...${note("final-rounds", "pa-final")}>
   ${props.say(rounds > 1 ? "paris-board-notice-round" : "paris-board-notice-final")}
 </p>`;
 
@@ -54,7 +55,7 @@ function pile(props, board, i) {
           <rect class="pa-pile-line" x="-25.500" y="-23.500" width="51" height="43" rx="6" />
           ${icon("b-residence", 0, 0, 0.78)}`
       : html`<rect class="pa-tile pa-empty" x="-29" y="-27" width="58" height="50" rx="9" />`}`;
-  return html`<div ...${mark(props, element, `pa-card-item pa-pile ${top ? `pa-d${district}` : "pa-gone"}`, () => labelOf(element, props))}>
+  return html`<div ...${mark(props, element, `pa-card-item pa-pile ${top ? `pa-d${district}` : "pa-gone"}`)}>
     ${picture(art, 64, 66, 56)}<span class="pa-caption">${top && html`<b>${left}</b> `}${name}</span>
   </div>`;
 }
@@ -65,7 +66,7 @@ function drawn(props, board) {
   if (!tile) return null;
   const art = html`<rect class="pa-tile" x="-28" y="-28" width="56" height="56" rx="13" />${icon(buildingArt(tile.type), 2, 5)}
     <circle class="pa-value" cx="-19" cy="-19" r="13" />${figure(tile.value, -19, -19, 17, "pa-on-value")}`;
-  return html`<div class="pa-card-item pa-drawn" data-describe="drawn">
+  return html`<div ...${note("drawn", "pa-card-item pa-drawn")}>
     ${picture(art, 66, 66, 56)}<span class="pa-caption">${props.say("paris-board-waits")}</span>
   </div>`;
 }
@@ -78,7 +79,7 @@ function endTiles(props, board) {
       const end = decision.text.slice("end-tile ".length);
       const element = `end/${end}`;
       const left = Number(decision.said.args.left ?? 1);
-      return html`<div key=${element} ...${mark(props, element, "pa-card-item pa-end", () => labelOf(element, props))}>
+      return html`<div key=${element} ...${mark(props, element, "pa-card-item pa-end")}>
         ${picture(endCard(end, left), 70, 52, 56)}
       </div>`;
     });
@@ -87,7 +88,7 @@ function endTiles(props, board) {
   const edges = Math.min(4, Math.ceil(left / 3));
   const art = html`${Array.from({ length: edges }, (_, n) => html`<rect class="pa-pile-edge" x="-30" y=${-20 + (edges - n) * 3} width="60" height="38" rx="7" />`)}
     ${left ? endBack : html`<rect class="pa-tile pa-empty" x="-30" y="-20" width="60" height="38" rx="7" />`}`;
-  return html`<div ...${mark(props, "end-tiles", "pa-card-item pa-end-pile", () => labelOf("end-tiles", props))}>
+  return html`<div ...${mark(props, "end-tiles", "pa-card-item pa-end-pile")}>
     ${picture(art, 66, 54, 56)}<span class="pa-caption"><b>${left}</b></span>
   </div>`;
 }
@@ -107,8 +108,8 @@ function market(props, board) {
     const resource = RESOURCES.includes(kind);
     const element = `supply/${kind}`;
     const marked = resource
-      ? mark(props, element, "pa-market-item pa-resource", () => labelOf(element, props))
-      : { class: "pa-market-item", "data-describe": `token/${kind}` };
+      ? mark(props, element, "pa-market-item pa-resource")
+      : note(`token/${kind}`, "pa-market-item");
     return html`<div key=${kind} ...${marked}>
       <span class="pa-market-kind">${picture(icon(kind), 32, 32, 24)}${resource && html`<b>×${board.supply[kind] ?? 0}</b>`}</span>
       <span class="pa-price">
@@ -122,7 +123,7 @@ function market(props, board) {
 /** @param {Props} props @param {number[]} vp */
 function vpCard(props, vp) {
   const element = `vp/${vp[0]}`;
-  return html`<div key=${element} ...${mark(props, element, "pa-card-item pa-vp-card", () => labelOf(element, props))}>${picture(vpTile(vp), 66, 66, 43)}</div>`;
+  return html`<div key=${element} ...${mark(props, element, "pa-card-item pa-vp-card")}>${picture(vpTile(vp), 66, 66, 43)}</div>`;
 }
 
 /** Its value, what it costs beside francs, and the prestige that can be handed in there. @param {Props} props @param {LandmarkView} view */
@@ -138,7 +139,7 @@ function landmarkCard(props, view) {
       const x = (n - (view.slots.length - 1) / 2) * 29;
       return html`${icon(kind, x - 6, 34, 0.62)}${figure(vp, x + 8, 34, 18)}`;
     })}`;
-  return html`<div key=${element} ...${mark(props, element, "pa-card-item pa-landmark-card", () => labelOf(element, props))}>
+  return html`<div key=${element} ...${mark(props, element, "pa-card-item pa-landmark-card")}>
     ${picture(art, 98, 98, 70)}
     <span class="pa-caption">${props.say("paris-board-landmark-name", { landmark: view.landmark })}</span>
   </div>`;
