@@ -26,14 +26,25 @@ export function Board(props) {
     ${board.track.map((space) => cell(props, space))}
     ${scenery.start}
     ${board.districts.map((district, i) => html`<g class=${`pa-d${i}`} key=${district.district}>
-      ${landmarks(props, district, i)}
-      ${[2, 1, 0, 3, 4, 5].map((index) => building(props, district, i, index))}
-      ${bank(props, district, i)}
+      ${places(props, district, i)}
     </g>`)}
     ${arc(props)}
     ${meeples(board)}
     <g class="pa-overlay" aria-hidden="true" />
   </svg>`;
+}
+
+/**
+ * The places of a district, what lies higher on the page first: keys hang down over nothing but paper.
+ * @param {Props} props @param {DistrictView} district @param {number} i
+ */
+function places(props, district, i) {
+  const drawn = [
+    ...landmarks(props, district, i),
+    ...[0, 1, 2, 3, 4, 5].map((index) => ({ y: g.buildingAt(i, index).y, art: building(props, district, i, index) })),
+    { y: g.bankAt(i).y, art: bank(props, district, i) },
+  ];
+  return drawn.sort((one, other) => one.y - other.y).map(({ art }) => art);
 }
 
 /** A district's ground, with its name and its VP space: where tiles are laid. @param {Props} props @param {DistrictView} district @param {number} i */

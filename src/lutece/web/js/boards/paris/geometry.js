@@ -77,7 +77,7 @@ export function buildingAt(district, index) {
 
 /** Sites of landmarks by how many there are: few and large, or many and small. */
 const SITES = [
-  { scale: 1.1, sites: [[271, 0], [334, -40], [334, 40]] },
+  { scale: 1.07, sites: [[276, 0], [337, -40], [337, 40]] },
   { scale: 0.84, sites: [[265, -29], [265, 29], [325, -58], [325, 0], [325, 58]] },
   { scale: 0.68, sites: [[254, -24], [254, 24], [300, -50], [300, 0], [300, 50], [346, -50], [346, 0], [346, 50]] },
 ];

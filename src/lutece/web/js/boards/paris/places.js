@@ -43,7 +43,7 @@ export function arc(props) {
 /** @param {Props} props @param {DistrictView} district @param {number} i */
 export function bank(props, district, i) {
   const element = `place/bank/${district.district}`;
-  return html`<g ...${mark(props, element, "pa-place pa-bank")} transform=${g.translate(g.bankAt(i))}>
+  return html`<g key=${element} ...${mark(props, element, "pa-place pa-bank")} transform=${g.translate(g.bankAt(i))}>
     ${still("bank", () => halo(html`<rect x="-31" y="-29" width="62" height="58" rx="16" />`))}
     ${still("bank front", () => html`<g><rect class="pa-tile" x="-31" y="-29" width="62" height="58" rx="16" />${icon("b-bank", 2, 5)}</g>`)}
     ${keysOn(district.bank_keys)}
@@ -57,7 +57,7 @@ export function building(props, district, i, index) {
   const { value, type, token } = view;
   const element = `place/${district.district}/${value}`;
   const seats = owners(view.keys);
-  return html`<g ...${mark(props, element, `pa-place ${type ? "pa-built" : "pa-site"}`)} transform=${g.translate(g.buildingAt(i, index))}>
+  return html`<g key=${element} ...${mark(props, element, `pa-place ${type ? "pa-built" : "pa-site"}`)} transform=${g.translate(g.buildingAt(i, index))}>
     ${still("halo", () => halo(square(T, 15, "")))}
     ${still(`front ${type ?? value}`, () => html`<g>${square(T, 15, type ? "pa-tile" : "pa-tile pa-empty")}${type ? icon(buildingArt(type), 2.5, 4.5, 0.98) : gift(value)}</g>`)}
     ${token && html`<g class="pa-token" transform="translate(18 17)">${still(`token ${token}`, () => html`<g><circle class="pa-token-disc" r="15" />${icon(token, 0, 0, 0.82)}</g>`)}</g>`}
@@ -106,8 +106,11 @@ export function landmarks(props, district, i) {
   const shown = [...here, ...possible];
   const free = sites.slice(shown.length);
   return [
-    ...free.map((site) => html`<g class="pa-landmark-site" transform=${`${g.translate(site)} scale(${scale})`}>${plaque("pa-tile pa-empty")}</g>`),
-    ...shown.map((view, at) => landmark(props, view, district.district, sites[at], scale, at >= here.length)),
+    ...free.map((site, n) => ({
+      y: -Infinity,
+      art: html`<g key=${`site ${n}`} class="pa-landmark-site" transform=${`${g.translate(site)} scale(${scale})`}>${plaque("pa-tile pa-empty")}</g>`,
+    })),
+    ...shown.map((view, at) => ({ y: sites[at].y, art: landmark(props, view, district.district, sites[at], scale, at >= here.length) })),
   ];
 }
 

@@ -126,6 +126,7 @@ export class Stage {
   /** Where a seat's holdings are. @param {number} seat @returns {Point} */
   seat(seat) {
     const corner = { x: seat % 2 ? 470 : -470, y: seat < 2 ? -470 : 470 };
-    return this.find(document.querySelector(`[data-paris-seat="${seat}"]`)) ?? corner;
+    const holdings = document.querySelector(`[data-paris-seat="${seat}"]`);
+    return this.find(holdings) ?? this.find(holdings?.closest("article") ?? null) ?? corner;
   }
 }
