@@ -1,7 +1,6 @@
 # The drawing of Paris Paris: tooltips and labels.
 
 paris-paris-board-map = City map with five bus lines
-paris-paris-board-line-name = { $line }
 paris-paris-board-stop = { $name }: a stop on the { $line } line, with room for one shop.
 paris-paris-board-crossing = { $name }: a crossing of the { $line } and { $line2 } lines, with room for two shops.
 paris-paris-board-no-shop = No shop yet.
@@ -20,9 +19,7 @@ paris-paris-board-parked = A { $line } tile is parked, from { $name }. The next 
 paris-paris-board-bus = The bus: { $owner } begins this round. Then it moves on to the left.
 paris-paris-board-bag = The bag, for shops that others pushed out. Nobody looks inside until the game is over.
 paris-paris-board-bag-open = In the bag: { $counts }. Whoever alone has most there scores 1 for each of them.
-paris-paris-board-bag-short = Bag, closed until the end
 paris-paris-board-open-marker = The open marker: after the players' special tours, the { $line } line is toured last.
-paris-paris-board-open-marker-short = Open marker
 paris-paris-board-marker = Special-tour marker of { $owner }: the { $line } line.
 paris-paris-board-marker-mine = Your special-tour marker: the { $line } line is toured once more at the end. The others do not see it.
 paris-paris-board-marker-hidden = Special-tour marker of { $owner }, face down until the end.

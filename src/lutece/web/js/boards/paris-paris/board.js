@@ -3,9 +3,9 @@
 import { html } from "htm/preact";
 import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { City } from "./city.js";
-import { SERIF, fix, layoutOf, pointOn, shopAt, stopBox } from "./layout.js";
+import { SERIF, fix, layoutOf, measurer, shapeFor, shopAt, stopBox } from "./layout.js";
 import { networkOf } from "./network.js";
-import { Bag, Bus, Glyph, House, LETTERS, Marker, Tile } from "./pieces.js";
+import { Bag, Bus, Glyph, House, Marker, Tile } from "./pieces.js";
 import { describe } from "./tell.js";
 
 /**
@@ -32,8 +32,6 @@ import { describe } from "./tell.js";
  * @property {number[] | null} bag
  */
 
-const TALL_BELOW = 640; // narrower than this many pixels, the sheet stands upright
-
 /** The layout that an svg shows, for what moves over it. @type {WeakMap<Element, Layout>} */
 export const shownBy = new WeakMap();
 
@@ -50,7 +48,7 @@ export function Board(props) {
   const { sizes } = layout;
   return html`<svg
     ref=${svg}
-    class=${`board pp-board pp-${shape}`}
+    class=${`board pp-board pp-${shape.kind}`}
     viewBox=${`0 0 ${sizes.width} ${sizes.height}`}
     preserveAspectRatio="xMidYMid meet"
     font-family=${SERIF}
@@ -128,18 +126,18 @@ function labelOf(props, element) {
 }
 
 /**
- * The shape that suits the width the board has.
+ * The shape that suits the room the board has.
  * @param {{ current: SVGSVGElement | null }} svg
  * @returns {Shape}
  */
 function useShape(svg) {
-  const [shape, setShape] = useState(/** @type {Shape} */ (innerWidth < TALL_BELOW ? "tall" : "wide"));
+  const [shape, setShape] = useState(() => shapeFor(innerWidth, innerHeight));
   useLayoutEffect(() => {
     const room = svg.current?.parentElement;
     if (!room) return undefined;
     const look = () => {
-      const width = room.clientWidth;
-      if (width > 0) setShape(width < TALL_BELOW ? "tall" : "wide");
+      const { clientWidth, clientHeight } = room;
+      if (clientWidth > 0) setShape(shapeFor(clientWidth, clientHeight || innerHeight));
     };
     look();
     const watch = new ResizeObserver(look);
@@ -248,6 +246,7 @@ function Stops({ layout, props }) {
       const look = `pp-stop ${crossing ? "pp-crossing" : ""} ${table.pending === stop.slug ? "pp-pending" : ""}`;
       return html`<g key=${stop.slug} transform=${`translate(${fix(at.x)},${fix(at.y)})`}>
         <g ...${thing(props, element, look)}>
+          <rect class="pp-hit" ...${rect(box, 5)} rx=${sizes.single + 5} />
           <${Halo} box=${box} r=${sizes.single} />
           <rect class="pp-stop-edge" ...${rect(box)} rx=${sizes.single} />
           <rect class="pp-stop-rim" ...${rect(box, -4)} rx=${sizes.single - 4} />
@@ -286,14 +285,15 @@ function OnShow({ layout, props }) {
   }
   const box = { x: -sizes.tile / 2, y: -sizes.tile / 2, w: sizes.tile, h: sizes.tile };
   return html`<g class="pp-on-show">
-    <path class="pp-stems" aria-hidden="true" d=${[...piles.keys()].map((id) => stem(layout, id)).join("")} />
     ${[...piles].map(([id, tile]) => {
       const at = layout.tiles.get(id);
       const line = network.line.get(tile.line);
       if (!at || !line) return null;
       return html`<g key=${id} transform=${`translate(${fix(at.x)},${fix(at.y)})`}>
         <g ...${thing(props, `tile/${id}`, "pp-shown")}>
+          <path class="pp-stem" d=${stem(layout, id)} />
           <${Halo} box=${box} r=${sizes.tile * 0.14} />
+          <rect class="pp-hit" ...${rect(box, 6)} />
           <${Tile} look=${line.look} size=${sizes.tile} count=${tile.count} letter=${sizes.letter} />
         </g>
       </g>`;
@@ -315,45 +315,71 @@ function stem(layout, id) {
   const foot = { x: Math.max(to.x - flat, Math.min(to.x + flat, from.x)), y: to.y };
   const far = Math.hypot(from.x - foot.x, from.y - foot.y);
   const t = layout.sizes.single / far;
-  return `M${fix(from.x)},${fix(from.y)}L${fix(foot.x + (from.x - foot.x) * t)},${fix(foot.y + (from.y - foot.y) * t)}`;
+  const [x, y] = [foot.x - from.x, foot.y - from.y];
+  return `M0,0L${fix(x * (1 - t))},${fix(y * (1 - t))}`;
 }
 
 /**
- * Along the edge: the bus with its holder, a parking bay for each line, the bag or the open marker.
+ * Along the edge: the rounds, the bus with its holder, a parking bay for each line, the bag or the open marker.
  * @param {{ layout: Layout, props: DrawingProps }} props
  */
 function Strip({ layout, props }) {
   const { sizes, network } = layout;
-  const { strip } = sizes;
+  const { strip, letter } = sizes;
   const table = tableOf(props);
   const spots = stripSpots(layout);
   const parked = new Map(table.parked.map((tile) => [tile.line, tile]));
-  const road = strip.y + strip.h * 0.84;
+  const words = props.say("paris-paris-board-round", { round: table.round, rounds: table.rounds });
+  const most = spots.left - strip.x - 18;
   return html`<g class="pp-strip">
+    <g ...${thing(props, "round", "pp-round-of")}>
+      <rect class="pp-hit" x=${strip.x} y=${strip.y - 8} width=${strip.w} height="16" />
+      <rect class="pp-hit" x=${strip.x} y=${strip.y + 8} width=${most + 16} height=${letter * 1.4} />
+      <${Rounds} layout=${layout} round=${table.round} rounds=${table.rounds} over=${props.view.to_move === null} />
+      <text class="pp-round-words" x=${strip.x + 16} y=${strip.y + letter * 1.62} font-size=${letter}
+        textLength=${measurer(letter)(words) > most ? most : undefined} lengthAdjust="spacingAndGlyphs">${words}</text>
+    </g>
     <g ...${thing(props, "bus", "pp-depot")}>
-      <rect class="pp-hit" x=${strip.x + 6} y=${strip.y + 8} width=${spots.bays[0].x - sizes.tile - strip.x - 14} height=${strip.h - 16} />
-      <path class="pp-road" d=${`M${strip.x + 14},${road}H${spots.bays[0].x - sizes.tile * 0.9}`} />
+      <rect class="pp-hit" x=${strip.x + 6} y=${strip.y + letter * 2} width=${most} height=${strip.h - letter * 2 - 4} />
+      <path class="pp-road" d=${`M${strip.x + 14},${spots.bus.y + sizes.bus * 0.34}H${spots.left - 4}`} />
       <g transform=${`translate(${spots.bus.x},${spots.bus.y})`}><g class="pp-bus-home"><${Bus} size=${sizes.bus} /></g></g>
-      <g transform=${`translate(${spots.holder.x},${spots.holder.y})`}><${House} seat=${table.bus} size=${sizes.house} letter=${sizes.letter} /></g>
+      <g transform=${`translate(${spots.holder.x},${spots.holder.y})`}><${House} seat=${table.bus} size=${sizes.house} letter=${letter} /></g>
     </g>
     ${network.lines.map((line, i) => {
       const at = spots.bays[i];
       const tile = parked.get(line.name);
+      const name = tile && sizes.kind === "wide" ? (network.stop.get(tile.stop)?.name ?? "") : "";
       return html`<g key=${line.name} transform=${`translate(${at.x},${at.y})`}>
         <g ...${thing(props, `parking/${line.name}`, `pp-bay pp-line-${line.look}`)}>
           <${Bay} size=${sizes.tile} />
           <g class="pp-bay-sign"><${Glyph} look=${line.look} size=${sizes.tile * 0.5} /></g>
-          ${tile && html`<g class="pp-parked"><${Tile} look=${line.look} size=${sizes.tile} />${layout.shape === "wide" && html`<${From} name=${network.stop.get(tile.stop)?.name ?? ""} sizes=${sizes} />`}</g>`}
+          ${tile && html`<g class="pp-parked"><${Tile} look=${line.look} size=${sizes.tile} /><${From} name=${name} sizes=${sizes} /></g>`}
         </g>
       </g>`;
     })}
     <g transform=${`translate(${spots.last.x},${spots.last.y})`}>
       ${table.open_marker !== null
         ? html`<g ...${thing(props, "marker/open", "pp-open-marker")}>
-            <${Marker} look=${network.line.get(table.open_marker)?.look ?? null} size=${strip.h * 0.62} />
+            <${Marker} look=${network.line.get(table.open_marker)?.look ?? null} size=${strip.h * 0.6} />
           </g>`
-        : html`<g ...${thing(props, "bag", "pp-bag-home")}><${Bag} size=${strip.h * 0.74} open=${table.bag !== null} /></g>`}
+        : html`<g ...${thing(props, "bag", "pp-bag-home")}><${Bag} size=${strip.h * 0.72} open=${table.bag !== null} /></g>`}
     </g>
+  </g>`;
+}
+
+/**
+ * The rounds as stops along the rule under the map: past, present, to come.
+ * @param {{ layout: Layout, round: number, rounds: number, over: boolean }} props
+ */
+function Rounds({ layout, round, rounds, over }) {
+  const { strip, kind } = layout.sizes;
+  const step = (strip.w - 60) / (rounds - 1);
+  const r = kind === "wide" ? 5 : 4;
+  return html`<g class="pp-rounds">
+    ${Array.from({ length: rounds }, (_, i) => {
+      const when = over || i + 1 < round ? "pp-past" : i + 1 === round ? "pp-now" : "pp-coming";
+      return html`<circle key=${i} class=${when} cx=${fix(strip.x + 30 + step * i)} cy=${strip.y + 2} r=${when === "pp-now" ? r * 1.5 : r} />`;
+    })}
   </g>`;
 }
 
@@ -362,6 +388,7 @@ function Strip({ layout, props }) {
  * @param {{ name: string, sizes: import("./layout.js").Sizes }} props
  */
 function From({ name, sizes }) {
+  if (!name) return null;
   const rows = layoutRows(name);
   return html`<g class="pp-from">
     ${rows.map((row, i) => html`<text x=${sizes.tile * 0.92} y=${sizes.letter * (0.34 + (i - (rows.length - 1) / 2) * 1.05)} font-size=${sizes.letter}>${row}</text>`)}
@@ -385,17 +412,19 @@ function layoutRows(name) {
  * @param {Layout} layout
  */
 export function stripSpots(layout) {
-  const { strip, bus, house, tile } = layout.sizes;
-  const y = strip.y + strip.h / 2;
-  const left = strip.x + 22 + bus + house * 1.5;
-  const right = strip.x + strip.w - strip.h * 0.95;
+  const { strip, bus, house, tile, kind, letter } = layout.sizes;
+  const y = strip.y + strip.h / 2 + 3;
+  const left = strip.x + Math.max(26 + bus + house * 1.2, letter * 6.8);
+  const right = strip.x + strip.w - strip.h * 0.9;
   const n = layout.network.lines.length;
   const step = (right - left) / n;
+  const low = strip.y + strip.h - bus * 0.46;
   return {
-    bus: { x: strip.x + 16 + bus / 2, y: y + strip.h * 0.1 },
-    holder: { x: strip.x + 22 + bus + house * 0.62, y: y + strip.h * 0.12 },
-    bays: Array.from({ length: n }, (_, i) => ({ x: left + step * (i + (layout.shape === "wide" ? 0.3 : 0.5)) + tile * 0.1, y: y + 2 })),
-    last: { x: strip.x + strip.w - strip.h * 0.52, y: y + 2 },
+    left,
+    bus: { x: strip.x + 16 + bus / 2, y: low },
+    holder: { x: strip.x + 22 + bus + house * 0.6, y: low - house * 0.1 },
+    bays: Array.from({ length: n }, (_, i) => ({ x: left + step * (kind === "wide" ? i : i + 0.5) + (kind === "wide" ? tile * 1.1 : 2), y })),
+    last: { x: strip.x + strip.w - strip.h * 0.5, y },
   };
 }
 
@@ -433,5 +462,3 @@ function rect(box, by = 0) {
 function plot(p, r) {
   return `M${fix(p.x - r)},${fix(p.y + r)}V${fix(p.y - r * 0.1)}L${fix(p.x)},${fix(p.y - r)}L${fix(p.x + r)},${fix(p.y - r * 0.1)}V${fix(p.y + r)}Z`;
 }
-
-export { LETTERS, pointOn };

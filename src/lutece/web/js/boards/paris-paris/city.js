@@ -102,7 +102,7 @@ const SMALLEST_BLOCK = 1250;
 export function City({ layout, title }) {
   const { sizes, toSheet } = layout;
   const { sheet } = sizes;
-  const clip = `pp-clip-${layout.shape}`;
+  const clip = "pp-clip";
   const path = (/** @type {Spot[]} */ spots, closed = false) => smooth(spots.map(toSheet), closed);
   const scale = sizes.width / 1200;
   return html`<g class="pp-city" aria-hidden="true">
@@ -197,9 +197,10 @@ function Cartouche({ title, layout }) {
  * @param {{ layout: Layout }} props
  */
 function Frame({ layout }) {
-  const { width, height, sheet } = layout.sizes;
+  const { sizes } = layout;
+  const { width, height, sheet } = sizes;
   const edge = sheet.x / 2;
-  const k = layout.shape === "wide" ? 1 : 0.7;
+  const k = sizes.kind === "wide" ? 1 : 0.7;
   const flourish = "M0,30V9Q0,0 9,0H30M6,24C6,12 12,6 24,6M6,24C6,28 10,28 10,24.5M24,6C28,6 28,10 24.5,10M0,0L13,13";
   const corners = [[1, 1], [-1, 1], [1, -1], [-1, -1]];
   return html`<g class="pp-frame">

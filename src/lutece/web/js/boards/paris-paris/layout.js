@@ -2,7 +2,8 @@
  * Where everything stands on the sheet: stops, lines, names, tiles, badges, the parking.
  *
  * All of it comes from the components, so that a map of one's own is drawn as well as the printed one.
- * Two shapes: a wide sheet, and a tall one for narrow screens with relatively larger pieces.
+ * A wide sheet, or a tall one for narrow screens with relatively larger pieces; both in several
+ * heights, so that the board fills the room it has.
  */
 
 import { grown, place, shared } from "./placer.js";
@@ -13,9 +14,10 @@ import { grown, place, shared } from "./placer.js";
  * @typedef {import("./placer.js").Box} Box
  * @typedef {import("./placer.js").Candidate} Candidate
  * @typedef {{ x: number, y: number }} Point
- * @typedef {"wide" | "tall"} Shape
+ * @typedef {{ kind: "wide" | "tall", height: number }} Shape
  *
  * @typedef {object} Sizes
+ * @property {"wide" | "tall"} kind
  * @property {number} width
  * @property {number} height
  * @property {Box} sheet the map, inside the frame
@@ -43,7 +45,6 @@ import { grown, place, shared } from "./placer.js";
  * @property {string[]} rows
  *
  * @typedef {object} Layout
- * @property {Shape} shape
  * @property {Sizes} sizes
  * @property {Network} network
  * @property {Map<string, Point>} at the middle of each stop
@@ -60,41 +61,18 @@ import { grown, place, shared } from "./placer.js";
 
 export const SERIF = '"Iowan Old Style", Palatino, "Palatino Linotype", Georgia, "Liberation Serif", "Times New Roman", serif';
 
-/** @type {Record<Shape, Sizes>} */
-const SIZES = {
-  wide: {
-    width: 1200,
-    height: 910,
-    sheet: { x: 16, y: 16, w: 1168, h: 780 },
-    area: { x: 92, y: 78, w: 1016, h: 662 },
-    strip: { x: 16, y: 796, w: 1168, h: 98 },
-    font: 21,
-    single: 25,
-    pill: 96,
-    house: 37,
-    tile: 42,
-    band: 16,
-    badge: 18,
-    bus: 66,
-    letter: 19,
-  },
-  tall: {
-    width: 600,
-    height: 960,
-    sheet: { x: 9, y: 9, w: 582, h: 852 },
-    area: { x: 52, y: 50, w: 496, h: 762 },
-    strip: { x: 9, y: 861, w: 582, h: 90 },
-    font: 18,
-    single: 20,
-    pill: 76,
-    house: 30,
-    tile: 36,
-    band: 12,
-    badge: 14,
-    bus: 54,
-    letter: 17.5,
-  },
-};
+/** What the board may be cut to. @type {Shape[]} */
+export const SHAPES = [
+  { kind: "wide", height: 910 },
+  { kind: "wide", height: 830 },
+  { kind: "wide", height: 1000 },
+  { kind: "tall", height: 960 },
+  { kind: "tall", height: 740 },
+  { kind: "tall", height: 840 },
+  { kind: "tall", height: 1080 },
+];
+
+const LARGE = 11.5; // pixels: names need not be larger
 
 const GAP = 4; // between a stop and what stands beside it
 const STEPS = 18; // of a curve between two stops
@@ -117,6 +95,65 @@ export function layoutOf(network, shape) {
     shapes.set(shape, layout);
   }
   return layout;
+}
+
+/**
+ * The shape that shows names largest in a room of so many pixels, and fills it best.
+ * @param {number} width
+ * @param {number} height
+ * @returns {Shape}
+ */
+export function shapeFor(width, height) {
+  const merit = (/** @type {Shape} */ shape) => {
+    const sizes = sizesOf(shape);
+    const scale = Math.min(width / sizes.width, height / sizes.height);
+    const filled = (sizes.width * sizes.height * scale * scale) / (width * height);
+    return Math.min(LARGE, sizes.font * scale) + filled;
+  };
+  return SHAPES.reduce((best, shape) => (merit(shape) > merit(best) + 0.001 ? shape : best));
+}
+
+/**
+ * @param {Shape} shape
+ * @returns {Sizes}
+ */
+function sizesOf({ kind, height }) {
+  if (kind === "wide") {
+    return {
+      kind,
+      width: 1200,
+      height,
+      sheet: { x: 16, y: 16, w: 1168, h: height - 134 },
+      area: { x: 92, y: 78, w: 1016, h: height - 252 },
+      strip: { x: 16, y: height - 118, w: 1168, h: 102 },
+      font: 21,
+      single: 25,
+      pill: 96,
+      house: 37,
+      tile: 42,
+      band: 16,
+      badge: 18,
+      bus: 66,
+      letter: 19,
+    };
+  }
+  return {
+    kind,
+    width: 600,
+    height,
+    sheet: { x: 9, y: 9, w: 582, h: height - 114 },
+    area: { x: 52, y: 50, w: 496, h: height - 204 },
+    strip: { x: 9, y: height - 105, w: 582, h: 96 },
+    font: 18,
+    single: 20,
+    pill: 76,
+    house: 30,
+    tile: 36,
+    band: 12,
+    badge: 14,
+    bus: 54,
+    letter: 17.5,
+  };
 }
 
 /**
@@ -186,7 +223,7 @@ export function fix(n) {
  * @returns {Layout}
  */
 function lay(network, shape) {
-  const sizes = SIZES[shape];
+  const sizes = sizesOf(shape);
   const toSheet = fitted(network, sizes);
   const at = spread(network, sizes, new Map(network.stops.map((s) => [s.slug, toSheet(s.at)])));
   const tracks = new Map(network.lines.map((line) => [line.name, trackOf(line, at)]));
@@ -225,7 +262,7 @@ function lay(network, shape) {
       box.x + box.w <= sizes.sheet.x + sizes.sheet.w && box.y + box.h <= sizes.sheet.y + sizes.sheet.h;
     return inside && taken.every((other) => shared(wide, other) === 0) && onLines(ground, wide) === 0;
   };
-  return { shape, sizes, network, at, tracks, names, tiles, badges, title, compass, toSheet, isFree, clearing: clearingOf(sizes, isFree) };
+  return { sizes, network, at, tracks, names, tiles, badges, title, compass, toSheet, isFree, clearing: clearingOf(sizes, isFree) };
 }
 
 /**
@@ -364,7 +401,7 @@ function nameItems(ground) {
     rowsOf(stop.name).forEach((rows, r) => {
       const w = Math.max(...rows.map(measure)) + sizes.font * 0.6;
       const h = rows.length * sizes.font * 1.08 + sizes.font * 0.28;
-      for (const far of [0, 9, 20]) {
+      for (const far of [0, 9, 20, 36]) {
         for (const spot of around(own, w, h, GAP + far)) {
           const box = { x: spot.x, y: spot.y, w, h };
           const cost = spot.cost + (rows.length > 1 ? 3 + r : 0) + far + hurdles(ground, box, stop.slug, 5) + doubt(ground, box, own, stop.slug);
@@ -388,7 +425,7 @@ function tileItems(ground) {
       const candidates = [0, 6, 14, 26].flatMap((far) =>
         around(own, sizes.tile, sizes.tile, GAP + far).map((spot) => {
           const box = grown({ x: spot.x, y: spot.y, w: sizes.tile, h: sizes.tile }, 3);
-          return { box, cost: far * 0.8 + hurdles(ground, box, stop.slug, 1.6) };
+          return { box, cost: far * 0.8 + hurdles(ground, box, stop.slug, 0.8), loose: true };
         }),
       );
       return { id: `tile/${stop.slug}/${line}`, candidates: fewest(candidates, 40) };
@@ -586,7 +623,7 @@ function rowsOf(name) {
  * @param {number} size
  * @returns {(text: string) => number}
  */
-function measurer(size) {
+export function measurer(size) {
   const pen = document.createElement("canvas").getContext("2d");
   if (!pen) return (text) => text.length * size * 0.52;
   pen.font = `600 ${size}px ${SERIF}`;

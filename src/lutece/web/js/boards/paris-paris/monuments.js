@@ -94,7 +94,7 @@ const MONUMENTS = {
  * @param {Layout} layout
  */
 export function monuments(layout) {
-  const scale = layout.shape === "wide" ? 0.82 : 0.62;
+  const scale = layout.sizes.kind === "wide" ? 0.82 : 0.62;
   /** @type {Box[]} */
   const built = [];
   return Object.entries(MONUMENTS).map(([name, m]) => {

@@ -26,7 +26,9 @@ import { Bus, House, LETTERS, Tile } from "./pieces.js";
 const SVG = "http://www.w3.org/2000/svg";
 const STEP = 320; // milliseconds
 const HOP = 260; // from one stop to the next
-const RISE = 620; // of a point above its shop
+const RISE = 760; // of a point above its shop
+const BETWEEN = 90; // one point and the next
+const MANY = 2; // tours: the last ones of a game are driven faster
 
 /** The last play on each svg, to be cleared before the next. @type {WeakMap<Element, () => void>} */
 const clearing = new WeakMap();
@@ -41,7 +43,9 @@ export async function animate(svg, before, after, entry, context) {
   const overlay = svg.querySelector(".pp-overlay");
   const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
   if (!layout || !overlay || still || context.signal.aborted) return;
-  const stage = new Stage(svg, overlay, layout, /** @type {Table} */ (before.board), context);
+  const tours = entry.happened.filter((/** @type {Happening} */ said) => /(grand|special|open)-tour$/.test(said.key)).length;
+  const pace = { ...context, speed: context.speed * (tours > MANY ? 1.4 : 1) };
+  const stage = new Stage(svg, overlay, layout, /** @type {Table} */ (before.board), pace);
   clearing.set(svg, () => stage.clear());
   try {
     await perform(stage, entry.happened);
@@ -185,6 +189,7 @@ class Stage {
     this.running.clear();
     for (const [node, was] of this.hidden) /** @type {SVGElement} */ (node).style.visibility = was;
     this.hidden.clear();
+    this.light(null);
     for (const child of [...this.overlay.children]) {
       render(null, child);
       child.remove();
@@ -532,6 +537,7 @@ class Stage {
    * @param {Happening[]} next
    */
   async tour(name, next) {
+    this.light(name);
     const line = this.layout.network.line.get(name);
     const track = this.layout.tracks.get(name);
     if (!line || !track) return;
@@ -542,10 +548,19 @@ class Stage {
       const stop = line.stops.indexOf(call.stop);
       await this.ride(track, at, stop);
       at = stop;
-      await this.score(call.gains.slice(0, call.own));
-      if (call.gains.length > call.own) await this.score(call.gains.slice(call.own), 0.75);
+      await this.score(call.gains);
     }
     await this.ride(track, at, line.stops.length - 1, 0.8);
+    this.light(null);
+  }
+
+  /**
+   * The line that is being toured shines.
+   * @param {string | null} line
+   */
+  light(line) {
+    for (const node of this.svg.querySelectorAll("[data-touring]")) node.removeAttribute("data-touring");
+    if (line) this.svg.querySelector(`[data-element="line/${line}"]`)?.setAttribute("data-touring", "");
   }
 
   /**
@@ -570,24 +585,21 @@ class Stage {
   /* --- points --- */
 
   /**
-   * A point rises from each shop that scores.
+   * A point rises from each shop that scores; the bus need not wait until the last has gone.
    * @param {{ seat: number, stop: string }[]} gains
-   * @param {number} [haste]
    */
-  async score(gains, haste = 1) {
+  async score(gains) {
     /** @type {Map<string, number>} */
     const used = new Map();
-    await Promise.all(
-      gains.map(async ({ seat, stop }, i) => {
-        const places = this.shops.get(stop) ?? [];
-        const from = used.get(`${stop}/${seat}`) ?? 0;
-        const place = Math.max(0, places.indexOf(seat, from));
-        used.set(`${stop}/${seat}`, place + 1);
-        await this.pause(i * 110 * haste);
-        this.count(seat, 1);
-        await this.rise(this.placeAt(stop, place), seat, "+1", RISE * haste);
-      }),
-    );
+    for (const { seat, stop } of gains) {
+      const places = this.shops.get(stop) ?? [];
+      const place = Math.max(0, places.indexOf(seat, used.get(`${stop}/${seat}`) ?? 0));
+      used.set(`${stop}/${seat}`, place + 1);
+      this.count(seat, 1);
+      this.rise(this.placeAt(stop, place), seat, "+1", RISE).catch(() => {}); // skipped: cleared with the rest
+      await this.pause(BETWEEN);
+    }
+    if (gains.length) await this.pause(STEP * 0.7);
   }
 
   /**
@@ -701,19 +713,16 @@ class Stage {
 }
 
 /**
- * The calls of a tour: where, and who scores; the crossing's own shops come first.
+ * The calls of a tour: where, and who scores.
  * @param {Happening[]} next
  */
 function callsOf(next) {
-  /** @type {{ stop: string, own: number, gains: { seat: number, stop: string }[] }[]} */
+  /** @type {{ stop: string, gains: { seat: number, stop: string }[] }[]} */
   const calls = [];
   for (const said of next) {
     const call = calls[calls.length - 1];
-    if (said.key === "paris-paris-bus-calls") calls.push({ stop: String(said.args.stop), own: 0, gains: [] });
-    else if (said.key === "paris-paris-shop-scores" && call) {
-      call.gains.push(asGain(said));
-      call.own += 1;
-    } else if (said.key === "paris-paris-neighbour-scores" && call) call.gains.push(asGain(said));
+    if (said.key === "paris-paris-bus-calls") calls.push({ stop: String(said.args.stop), gains: [] });
+    else if (call && /(shop|neighbour)-scores$/.test(said.key)) call.gains.push(asGain(said));
     else break;
   }
   return calls;

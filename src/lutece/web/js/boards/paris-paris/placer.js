@@ -11,11 +11,13 @@
  * @property {Box} box
  * @property {number} cost
  * @property {string[]} [rows] a name in one row or two
+ * @property {boolean} [loose] seldom there: may overlap others of its kind, if it must
  *
  * @typedef {{ id: string, candidates: Candidate[] }} Item
  */
 
 const OVERLAP = 0.35; // for each square unit that two items share
+const LOOSE = 0.14; // where both are loose
 const KICKS = 260;
 const PASSES = 12;
 
@@ -125,7 +127,10 @@ function settle(items, near, chosen, waiting) {
  */
 function against(near, chosen, candidate) {
   let cost = 0;
-  for (const j of near) cost += shared(candidate.box, chosen[j].box) * OVERLAP;
+  for (const j of near) {
+    const other = chosen[j];
+    cost += shared(candidate.box, other.box) * (candidate.loose && other.loose ? LOOSE : OVERLAP);
+  }
   return cost;
 }
 

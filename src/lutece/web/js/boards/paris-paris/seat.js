@@ -1,9 +1,9 @@
-/** What one seat holds: its shops in stock, its marker, and the bus. */
+/** What one seat holds: its shops in stock, its marker, the bus, and in the end its shops in the bag. */
 
 import { html } from "htm/preact";
 import { tableOf, thing } from "./board.js";
 import { networkOf } from "./network.js";
-import { Bus, House, Marker } from "./pieces.js";
+import { Bag, Bus, House, Marker } from "./pieces.js";
 
 /** @typedef {import("../board.js").DrawingProps} DrawingProps */
 
@@ -26,6 +26,10 @@ export function Seat(props) {
     <div ...${thing(props, `marker/${seat}`, "pp-seat-marker")}>
       <svg class="pp-icon" viewBox="-20 -20 40 40" aria-hidden="true"><${Marker} look=${look} size=${38} /></svg>
     </div>
+    ${table.bag &&
+    html`<div ...${thing(props, "bag", "pp-seat-bag")}>
+      <svg class="pp-icon" viewBox="-32 -32 64 64" aria-hidden="true"><${Bag} size=${60} open=${true} /></svg><b>${table.bag[seat]}</b>
+    </div>`}
     ${table.bus === seat &&
     html`<div ...${thing(props, "bus", "pp-seat-bus")}>
       <svg class="pp-icon pp-icon-bus" viewBox="-35 -27 70 54" aria-hidden="true"><${Bus} size=${66} /></svg>

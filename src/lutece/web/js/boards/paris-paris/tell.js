@@ -58,7 +58,7 @@ const TELLERS = {
     const near = neighbours(network, slug).map((s) => network.stop.get(s)?.name ?? s);
     const crossing = stop.lines.length > 1;
     const first = crossing
-      ? props.say("paris-paris-board-crossing", { name: stop.name, line: stop.lines[0], line2: lineName(props, stop.lines[1]) })
+      ? props.say("paris-paris-board-crossing", { name: stop.name, line: stop.lines[0], line2: stop.lines[1] })
       : props.say("paris-paris-board-stop", { name: stop.name, line: stop.lines[0] });
     const second = owners.length
       ? props.say("paris-paris-board-shops", { owners: listed(owners) })
@@ -145,14 +145,6 @@ export function whose(props, seat) {
  */
 function nameOf(props, slug) {
   return networkOf(props.info.components).stop.get(slug)?.name ?? slug;
-}
-
-/**
- * @param {DrawingProps} props
- * @param {string} line
- */
-function lineName(props, line) {
-  return props.say("paris-paris-board-line-name", { line });
 }
 
 /** @param {string[]} words */
