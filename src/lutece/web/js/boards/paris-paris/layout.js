@@ -266,16 +266,16 @@ function lay(network, shape) {
 }
 
 /**
- * Where a line of words can be shown for a while: along the lower edge, else along the upper one.
+ * Where a line of words can be shown for a while: on a free strip of the map, else over the edge.
  * @param {Sizes} sizes
  * @param {Layout["isFree"]} isFree
  * @returns {Point}
  */
 function clearingOf(sizes, isFree) {
-  const { sheet, font } = sizes;
+  const { sheet, font, strip, kind } = sizes;
   const h = font * 2.7;
-  const rows = [sheet.y + sheet.h - h - 8, sheet.y + 8, sheet.y + sheet.h - h - 40, sheet.y + 40];
-  for (const share of [0.62, 0.5, 0.4]) {
+  const rows = [sheet.y + sheet.h - h - 12, sheet.y + 8, sheet.y + sheet.h - h - 40, sheet.y + 40];
+  for (const share of kind === "wide" ? [0.62, 0.5] : []) {
     const w = sheet.w * share;
     for (const y of rows) {
       const free = Array.from({ length: 21 }, (_, i) => sheet.x + 8 + ((sheet.w - w - 16) * i) / 20).filter((x) => isFree({ x, y, w, h }, 0));
@@ -283,7 +283,7 @@ function clearingOf(sizes, isFree) {
       if (free.length) return { x: free[0] + w / 2, y: y + h / 2 };
     }
   }
-  return { x: sizes.width / 2, y: rows[0] + h / 2 };
+  return { x: sizes.width / 2, y: strip.y + strip.h / 2 + 2 };
 }
 
 /**
@@ -409,7 +409,7 @@ function nameItems(ground) {
         }
       }
     });
-    return { id: `name/${stop.slug}`, candidates: fewest(candidates, 60) };
+    return { id: `name/${stop.slug}`, candidates: fewest(candidates, 110) };
   });
 }
 

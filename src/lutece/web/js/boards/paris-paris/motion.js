@@ -9,7 +9,7 @@
 import { html } from "htm/preact";
 import { render } from "preact";
 import { shownBy, stripSpots } from "./board.js";
-import { pointOn, shopAt } from "./layout.js";
+import { measurer, pointOn, shopAt } from "./layout.js";
 import { lineThrough } from "./network.js";
 import { Bus, House, LETTERS, Tile } from "./pieces.js";
 
@@ -477,7 +477,8 @@ class Stage {
     this.overlay.append(/** @type {Element} */ (bus.g.parentElement));
     const { bus: wide, single } = this.layout.sizes;
     const lift = wide * 0.28 + single * 0.85 * halt;
-    bus.g.style.transform = `translate(${at.x}px,${at.y - lift}px) scale(${back ? -1 : 1},1) rotate(${lean}deg)`;
+    const y = Math.max(wide * 0.42, at.y - lift);
+    bus.g.style.transform = `translate(${at.x}px,${y}px) scale(${back ? -1 : 1},1) rotate(${lean}deg)`;
   }
 
   /**
@@ -662,24 +663,30 @@ class Stage {
 
   showBanner() {
     if (!this.bannerAt) return;
-    const { font, house, letter, tile } = this.layout.sizes;
-    const size = font * 1.25;
+    const { font, house, letter, tile, kind, strip } = this.layout.sizes;
+    const size = font * 1.2;
     const words = this.words ?? "";
     const seats = this.tally.map((points, seat) => ({ points, seat })).filter(({ points }) => points);
-    const text = words.length * size * 0.5;
-    const each = house * 0.8 + letter * 1.7;
+    const text = measurer(size)(words);
     const sign = this.words2 ? tile : 0;
-    const w = text + sign + seats.length * each + font * 1.6;
-    const start = -w / 2 + font * 0.8;
+    const each = house + letter * 1.9;
+    const two = kind === "tall"; // points in a row of their own
+    const title = sign + text;
+    const w = Math.max(title, two ? seats.length * each : 0) + (two ? 0 : seats.length * each) + font * 1.6;
+    const h = two ? strip.h - 8 : size * 2.1;
+    const fit = Math.min(1, (strip.w - 8) / w);
+    const row = two ? h * 0.22 : 0;
+    const start = two ? -title / 2 : -w / 2 + font * 0.8;
+    const tally = two ? (-seats.length * each) / 2 : start + title + letter * 0.4;
     render(
-      html`<g>
-        <rect class="pp-banner-plate" x=${-w / 2} y=${-size * 1.05} width=${w} height=${size * 2.1} rx=${size * 0.3} />
-        ${this.words2 && html`<g transform=${`translate(${start + tile * 0.4},0)`}><${Tile} look=${this.look(this.words2)} size=${tile * 0.8} /></g>`}
-        <text class="pp-banner-text" x=${start + sign + text / 2} y=${size * 0.34} font-size=${size}>${words}</text>
+      html`<g transform=${`scale(${fit},1)`}>
+        <rect class="pp-banner-plate" x=${two ? -strip.w / 2 + 4 : -w / 2} y=${-h / 2} width=${two ? strip.w - 8 : w} height=${h} rx=${size * 0.3} />
+        ${this.words2 && html`<g transform=${`translate(${start + tile * 0.4},${-row})`}><${Tile} look=${this.look(this.words2)} size=${tile * 0.8} /></g>`}
+        <text class="pp-banner-text" x=${start + sign + text / 2} y=${size * 0.34 - row} font-size=${size}>${words}</text>
         ${seats.map(
-          ({ points, seat }, i) => html`<g transform=${`translate(${start + sign + text + each * (i + 0.5)},0)`}>
-            <g transform=${`translate(${-letter * 0.6},0)`}><${House} seat=${seat} size=${house * 0.9} letter=${letter} /></g>
-            <text class="pp-banner-text" x=${house * 0.62} y=${letter * 0.36} font-size=${letter * 1.1}>${points}</text>
+          ({ points, seat }, i) => html`<g transform=${`translate(${tally + each * i + house * 0.6},${row})`}>
+            <${House} seat=${seat} size=${house} letter=${letter} />
+            <text class="pp-banner-points" x=${house * 0.62} y=${letter * 0.4} font-size=${letter * 1.2}>${points}</text>
           </g>`,
         )}
       </g>`,
