@@ -10,6 +10,7 @@ const PATIENCE = 10_000; // how long a heartbeat may stay without an answer
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 15_000;
 const FAILURES_BEFORE_FALLBACK = 2;
+const OPEN = 1; // the state of a socket that can send
 const TURNED_AWAY = 4404; // the code with which the server closes
 
 /** The server said no, or nothing at all (status 0). */
@@ -153,7 +154,7 @@ export class Live {
    * @returns {boolean}
    */
   send(command) {
-    if (this.#socket?.readyState === WebSocket.OPEN) {
+    if (this.#socket?.readyState === OPEN) {
       this.#socket.send(JSON.stringify(command));
       return true;
     }
@@ -260,7 +261,7 @@ export class Live {
 
   /** The network is back, or somebody looks at the page again: try at once. */
   #now() {
-    const open = this.#socket?.readyState === WebSocket.OPEN || this.#events;
+    const open = this.#socket?.readyState === OPEN || this.#events;
     if (!open && document.visibilityState === "visible" && this.#retry) this.connect();
   }
 

@@ -1,0 +1,104 @@
+"""A real server on a free port with a database of its own, and Chromium."""
+
+import json
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+playwright_api = pytest.importorskip("playwright.sync_api")
+
+from playwright.sync_api import Browser, BrowserContext, Page  # noqa: E402
+
+from tests.web.table import Player  # noqa: E402
+
+CHROMIUM = "/usr/bin/chromium"
+ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
+QUIET = {"motion": "off", "sound": False}
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of `lutece serve`."""
+    database = tmp_path_factory.mktemp("house") / "tables.db"
+    command = [sys.executable, "-m", "lutece", "serve", "--host", "127.0.0.1", "--port", "0"]
+    server = subprocess.Popen(
+        [*command, "--database", f"sqlite:///{database}"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        env=os.environ | {"COLUMNS": "200", "NO_COLOR": "1"},
+    )
+    assert server.stdout is not None
+    said = []
+    try:
+        for line in server.stdout:
+            said.append(line)
+            found = re.search(r"http://127\.0\.0\.1:\d+", line)
+            if found:
+                break
+        else:
+            pytest.fail(f"The server did not start:\n{''.join(said)}")
+        yield found[0]
+    finally:
+        server.terminate()
+        server.wait(timeout=20)
+        server.stdout.close()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """Debian's Chromium."""
+    if not Path(CHROMIUM).exists():
+        pytest.skip(f"{CHROMIUM} is not installed")
+    with playwright_api.sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+        yield chromium
+        chromium.close()
+
+
+NewContext = Callable[..., BrowserContext]
+
+
+@pytest.fixture
+def new_context(house: str, browser: Browser) -> Iterator[NewContext]:
+    """A new browser profile: English, no motion; what goes wrong in its pages fails the test."""
+    contexts: list[BrowserContext] = []
+    wrong: list[str] = []
+
+    def make(language: str = "en", likes: dict[str, Any] | None = None, **how: Any) -> BrowserContext:
+        size = {"width": 1280, "height": 800}
+        context = browser.new_context(**{"base_url": house, "viewport": size, "locale": "en-GB"} | how)
+        context.set_default_timeout(15_000)
+        context.add_init_script(
+            "if (location.protocol.startsWith('http')) {"
+            f"  localStorage.setItem('lutece-language', {json.dumps(language)});"
+            "  if (!localStorage.getItem('lutece.preferences')) "
+            f"   localStorage.setItem('lutece.preferences', {json.dumps(json.dumps(likes or QUIET))});"
+            "}"
+        )
+        context.on("weberror", lambda error: wrong.append(str(error.error)))
+        contexts.append(context)
+        return context
+
+    yield make
+    for context in contexts:
+        context.close()
+    assert not wrong
+
+
+@pytest.fixture
+def page(new_context: NewContext) -> Page:
+    """A page of somebody new."""
+    return new_context().new_page()
+
+
+@pytest.fixture
+def player(page: Page) -> Player:
+    """Somebody new who plays by clicks."""
+    return Player(page)

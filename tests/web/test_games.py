@@ -1,0 +1,117 @@
+"""Whole games in the browser, against bots: by clicks, by keyboard, on one screen."""
+
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import NewContext
+from tests.web.table import ASKED, Player
+
+
+def test_a_whole_game_of_paris_paris_by_clicks(player: Player) -> None:
+    player.page.goto("/")
+    player.set_up("paris-paris", ["me", "bot novice", "bot novice"])
+    player.seated()
+    assert player.play_on() >= 10
+    result = player.page.locator("dialog.over")
+    expect(result.locator(".over-scores li")).to_have_count(3)
+    expect(result.locator(".fair summary")).to_contain_text("✓")
+
+
+def test_a_whole_game_of_paris_by_clicks(player: Player) -> None:
+    player.set_up("paris", ["me", "bot novice"])
+    player.seated()
+    made = player.play_on("end-tiles", "end/", "place/")
+    assert made >= 20
+    expect(player.page.locator("dialog.over .fair summary")).to_contain_text("✓")
+
+
+def test_a_whole_game_by_keyboard_alone(new_context: NewContext) -> None:
+    page = new_context().new_page()
+    page.goto("/new/paris-paris")
+    page.locator(".wish-select").nth(1).focus()
+    page.keyboard.type("Apprentice")
+    page.locator(".panel-buttons .primary").focus()
+    page.keyboard.press("Enter")
+    page.locator("svg.board").wait_for()
+    keys = ["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"]
+    for turn in range(200):
+        page.wait_for_function(ASKED)
+        if page.locator("dialog.over").count():
+            break
+        before = page.locator(".table").get_attribute("data-number")
+        page.keyboard.press(keys[turn % 4])
+        page.keyboard.press(keys[(turn // 4) % 4])
+        page.keyboard.press("Enter")
+        changed = f"""() => document.querySelector('.menu') ||
+            document.querySelector('.table').dataset.number !== '{before}'"""
+        page.wait_for_function(changed)
+        if page.locator(".menu").count():
+            page.keyboard.press("ArrowDown")
+            page.keyboard.press("Enter")
+            page.wait_for_function(changed)
+    expect(page.locator("dialog.over")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog.over")).to_have_count(0)
+
+
+def test_the_letters_do_what_the_help_says(player: Player) -> None:
+    page = player.page
+    player.set_up("paris", ["me", "bot novice"])
+    player.seated()
+    player.wait()
+    player.step("pile/")
+    page.keyboard.press("?")
+    expect(page.locator("dialog .keys")).to_be_visible()
+    page.keyboard.press("Escape")
+    page.keyboard.press("r")
+    expect(page.locator(".rules-drawer .rule-here")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator(".rules-drawer")).to_have_count(0)
+    page.keyboard.press("m")
+    assert page.locator("dialog .menu-item").count() > 3
+    page.keyboard.press("Escape")
+    player.click("place/bank")
+    before = player.number
+    page.keyboard.press("u")
+    expect(page.locator(".table")).to_have_attribute("data-number", str(before - 1))
+    player.click("place/bank")
+    page.keyboard.press("e")
+    player.reaches(before + 1)
+    page.keyboard.press("c")
+    expect(page.locator("#chat-text")).to_be_focused()
+
+
+def test_hot_seat_with_a_curtain_between(player: Player) -> None:
+    page = player.page
+    player.set_up("paris-paris", ["me", "me"])
+    curtain = page.locator(".curtain")
+    for _ in range(6):
+        curtain.wait_for()
+        letter = curtain.locator(".seat-mark-letter").text_content() or ""
+        curtain.locator(".button").click()
+        expect(curtain).to_have_count(0)
+        expect(page.locator(".seat-card.own .seat-mark-letter").first).to_have_text(letter)
+        player.wait()
+        player.step()
+
+
+def test_the_tab_says_when_it_is_my_turn(player: Player) -> None:
+    page: Page = player.page
+    player.set_up("paris-paris", ["me", "bot novice"])
+    player.wait()
+    assert page.title().startswith("●")
+
+
+def test_confirming_moves_that_cannot_be_taken_back(new_context: NewContext) -> None:
+    page = new_context(likes={"motion": "off", "sound": False, "confirming": True}).new_page()
+    player = Player(page)
+    player.set_up("paris-paris", ["me", "bot novice"])
+    player.wait()
+    before = player.number
+    thing = player.alive()[0]
+    page.mouse.click(thing["x"], thing["y"])
+    if page.locator(".menu").count():
+        page.locator(".menu button").first.click()
+    if page.locator("[data-act=confirm]").count():
+        assert player.number == before
+        page.locator("[data-act=confirm]").click()
+    player.reaches(before + 1)

@@ -1,0 +1,150 @@
+"""Sizes, languages, light and dark: nothing overflows, nothing is out of reach."""
+
+import gzip
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import NewContext
+from tests.web.table import Player
+
+ROOT = Path(__file__).parents[2]
+AXE = ROOT / "node_modules" / "axe-core" / "axe.min.js"
+FIRST_LOAD = 100_000  # bytes of script, compressed
+
+# Words that do not fit into what holds them.
+OVERFLOWING = """() => {
+  const wide = [];
+  if (document.documentElement.scrollWidth > innerWidth + 1) wide.push('the page');
+  for (const box of document.querySelectorAll(
+      'button, .button, .choice span, .prompt, .seat-score, h1, h2, .table-head, .foot, .poster-words')) {
+    const style = getComputedStyle(box);
+    if (!box.getClientRects().length || style.textOverflow === 'ellipsis' || style.display === 'inline') continue;
+    if (box.scrollWidth > box.clientWidth + 2) wide.push(`${box.className}: ${box.textContent.trim().slice(0, 40)}`);
+  }
+  return wide;
+}"""
+# What Fluent or the page shows of a message that is missing: its key.
+KEYS = r"""() => {
+  const found = new Set();
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const text = walker.currentNode.textContent.trim();
+    if (/^(page|lobby|new|seat|pace|option|level|waiting|table|curtain|replay|over|chat|help|rules|account|game|paris|server)(-[a-z0-9]+)+$/.test(text)) found.add(text);
+    if (/\{ ?\$/.test(text)) found.add(text);
+  }
+  return [...found];
+}"""
+
+
+@pytest.mark.parametrize("language", ["en", "it", "pt", "ru", "ja"])
+@pytest.mark.parametrize("width", [1280, 390])
+def test_every_language_fits(new_context: NewContext, language: str, width: int) -> None:
+    size = {"width": width, "height": 844}
+    page = new_context(language=language, viewport=size).new_page()
+    for path in ("/", "/new/paris", "/account", "/rules/paris-paris"):
+        page.goto(path)
+        page.locator("h1").first.wait_for()
+        page.wait_for_load_state("networkidle")
+        assert page.evaluate(OVERFLOWING) == [], path
+        assert page.evaluate(KEYS) == [], path
+    for game in ("paris", "paris-paris"):
+        player = Player(page)
+        player.set_up(game, ["me", "bot novice", "bot novice", "bot novice"])
+        player.wait()
+        player.step("pile/")
+        player.wait()
+        assert page.evaluate(OVERFLOWING) == [], game
+        assert page.evaluate(KEYS) == [], game
+        assert page.locator("html").get_attribute("lang") == language
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_serious(new_context: NewContext, scheme: str) -> None:
+    if not AXE.exists():
+        pytest.skip("axe-core is not installed: npm ci")
+    page = new_context(color_scheme=scheme, bypass_csp=True).new_page()
+    page.goto("/")
+    page.locator(".poster").first.wait_for()
+    assert serious(page) == []
+    for game in ("paris", "paris-paris"):
+        player = Player(page)
+        player.set_up(game, ["me", "bot novice", "bot novice"])
+        player.wait()
+        assert serious(page) == [], game
+    page.goto("/new/paris")
+    page.locator(".panel").wait_for()
+    assert serious(page) == []
+
+
+def serious(page: Page) -> list[str]:
+    """What axe finds that would keep somebody out."""
+    page.wait_for_timeout(300)
+    page.add_script_tag(path=AXE)
+    found: list[dict[str, Any]] = page.evaluate("axe.run().then((result) => result.violations)")
+    return [
+        f"{issue['id']}: {node['html'][:160]} {json.dumps(node['any'][:1])[:300]}"
+        for issue in found
+        if issue["impact"] in ("serious", "critical")
+        for node in issue["nodes"][:3]
+    ]
+
+
+@pytest.mark.parametrize("game", ["paris", "paris-paris"])
+def test_on_a_phone(new_context: NewContext, game: str) -> None:
+    size = {"width": 390, "height": 844}
+    page = new_context(viewport=size, has_touch=True, is_mobile=True).new_page()
+    player = Player(page)
+    player.set_up(game, ["me", "bot novice", "bot novice"])
+    player.seated()
+    player.wait()
+    board = page.locator("svg.board").bounding_box()
+    assert board is not None
+    assert board["width"] >= 370
+    foot = page.locator(".foot").bounding_box()
+    assert foot is not None
+    assert foot["y"] + foot["height"] == pytest.approx(844, abs=2)
+    thing = player.alive()[0]
+    before = player.number
+    page.touchscreen.tap(thing["x"], thing["y"])
+    page.wait_for_function(
+        "() => document.querySelector('.menu') || "
+        f"Number(document.querySelector('.table').dataset.number) > {before}"
+    )
+    if page.locator(".menu").count():
+        page.locator(".menu button").first.tap()
+    player.reaches(before + 1)
+    page.get_by_role("button", name="Log", exact=True).click()
+    expect(page.locator(".side")).to_be_visible()
+    page.locator(".drawer-close").click()
+    expect(page.locator(".side")).to_be_hidden()
+    page.locator(".seat-card").nth(1).locator(".seat-head").click()
+    expect(page.locator(".seat-card").nth(1).locator(".seat-holdings")).to_be_visible()
+
+
+def test_the_first_load_is_small(new_context: NewContext) -> None:
+    page = new_context().new_page()
+    sizes: dict[str, int] = {}
+
+    def note(response: Any) -> None:
+        if response.url.endswith(".js"):
+            sizes[response.url] = len(gzip.compress(response.body()))
+
+    page.on("response", note)
+    page.goto("/")
+    page.locator(".poster").first.wait_for()
+    page.wait_for_load_state("networkidle")
+    assert 10_000 < sum(sizes.values()) < FIRST_LOAD
+
+
+def test_themes_are_kept(page: Page) -> None:
+    page.goto("/")
+    button = page.locator(".masthead-nav .icon-button").first
+    button.click()
+    expect(page.locator("html")).to_have_attribute("data-theme", "light")
+    button.click()
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")

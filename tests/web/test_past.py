@@ -1,0 +1,53 @@
+"""Undo, replay, and links to a moment."""
+
+from playwright.sync_api import expect
+
+from tests.web.conftest import NewContext
+from tests.web.table import Player
+
+
+def test_undo_a_step_and_the_turn(player: Player) -> None:
+    page = player.page
+    player.set_up("paris", ["me", "bot novice"])
+    player.seated()
+    player.wait()
+    player.click("pile/")
+    start = player.number
+    player.click("place/bank")
+    page.get_by_role("button", name="Undo", exact=True).click()
+    expect(page.locator(".table")).to_have_attribute("data-number", str(start))
+    player.click("place/bank")
+    assert player.number == start + 1
+    page.get_by_role("button", name="Undo turn").click()
+    expect(page.locator(".table")).to_have_attribute("data-number", str(start))
+    assert any(thing["element"].startswith("place/") for thing in player.alive())
+
+
+def test_replay_and_the_link_to_a_moment(new_context: NewContext, player: Player) -> None:
+    page = player.page
+    player.set_up("paris-paris", ["me", "bot novice"])
+    player.seated()
+    for _ in range(4):
+        player.wait()
+        player.step()
+    player.wait()
+    now = player.number
+    page.locator(".log-line button").first.click()
+    expect(page.locator(".table")).to_have_attribute("data-number", "1")
+    expect(page.locator(".replay-where")).to_have_text(f"1 of {now}")
+    assert not player.alive()
+    page.get_by_role("button", name="One move on").click()
+    expect(page.locator(".table")).to_have_attribute("data-number", "2")
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(".table")).to_have_attribute("data-number", "3")
+    assert page.url.endswith("?at=3")
+
+    friend = new_context().new_page()
+    friend.goto(page.url)
+    expect(friend.locator(".table")).to_have_attribute("data-number", "3")
+    friend.get_by_role("button", name="Back to now").click()
+    expect(friend.locator(".table")).to_have_attribute("data-number", str(now))
+    assert "at=" not in friend.url
+
+    page.keyboard.press("Escape")
+    expect(page.locator(".table")).to_have_attribute("data-ready", "true")
