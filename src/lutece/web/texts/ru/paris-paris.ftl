@@ -1,39 +1,34 @@
 # Paris Paris: всё, что говорит сама игра. Слова игрового поля — в paris-paris-board.ftl.
 #
-# Формы цвета: линия — зелёная, .acc «зелёную», .obl «зелёной»; жетон — .masc «зелёный»,
-# .masc-gen «зелёного».
+# Формы цвета: линия — «зелёная», .cap «Зелёная», .obl «зелёной»; жетон — .masc «зелёный»,
+# .start «Зелёный».
 
 ## Названия
 
 paris-paris-line-green = зелёная
-    .acc = зелёную
+    .cap = Зелёная
     .obl = зелёной
     .masc = зелёный
-    .masc-gen = зелёного
     .start = Зелёный
 paris-paris-line-red = красная
-    .acc = красную
+    .cap = Красная
     .obl = красной
     .masc = красный
-    .masc-gen = красного
     .start = Красный
 paris-paris-line-blue = синяя
-    .acc = синюю
+    .cap = Синяя
     .obl = синей
     .masc = синий
-    .masc-gen = синего
     .start = Синий
 paris-paris-line-yellow = жёлтая
-    .acc = жёлтую
+    .cap = Жёлтая
     .obl = жёлтой
     .masc = жёлтый
-    .masc-gen = жёлтого
     .start = Жёлтый
 paris-paris-line-violet = фиолетовая
-    .acc = фиолетовую
+    .cap = Фиолетовая
     .obl = фиолетовой
     .masc = фиолетовый
-    .masc-gen = фиолетового
     .start = Фиолетовый
 
 paris-paris-stop-bastille = Бастилия

@@ -1,0 +1,105 @@
+# Rótulos e dicas do tabuleiro de Paris.
+
+paris-board-board = O tabuleiro de Paris
+paris-board-district = { $district }
+paris-board-landmark-name = { $landmark }
+
+# Ao lado do tabuleiro
+paris-board-part-piles = Edifícios
+paris-board-part-end-tiles = Fim de jogo
+paris-board-part-market = Mercado
+paris-board-part-vp-tiles = Fichas de PV
+paris-board-part-landmarks = Monumentos
+paris-board-none-left = acabaram
+paris-board-waits = a colocar
+paris-board-buy = compra
+paris-board-sell = venda
+paris-board-notice-round = A última ficha de fim de jogo foi pega: esta rodada e mais uma.
+paris-board-notice-final = A rodada final.
+paris-board-used-tiles = usadas
+
+# Locais
+paris-board-arc = O Arco do Triunfo. Uma chave colocada aqui não rende nada, mas pode ir para qualquer edifício ou monumento livre de qualquer distrito.
+paris-board-bank = O banco de { $district }. Uma chave colocada aqui rende { $francs-words } na hora.
+paris-board-building = { $type-start } de valor { $value } em { $district }.
+paris-board-site = Aqui ficará { $type-o } de valor { $value } de { $district }.
+paris-board-site-any = Um espaço livre para um edifício de valor { $value } em { $district }.
+paris-board-costs = Custa { $cost }, menos o valor do local que a chave deixa.
+paris-board-brings-token = Dá { $kind }.
+paris-board-brings-bonus = { $francs ->
+    [0] Dá uma ficha de bônus.
+   *[other] Dá uma ficha de bônus por { $francs-words }.
+  }
+paris-board-brings-vp = Dá { $vp } PV.
+paris-board-landmark = { $landmark }, valor { $value }.
+paris-board-landmark-new = Pode ser construído em { $district } agora.
+paris-board-slot = { $kind } por { $vp } PV
+paris-board-slots = Quem mover uma chave para cá pode entregar: { $slots }.
+paris-board-keys-here = Chaves aqui: { $who }.
+paris-board-district-scores = { $district } vale { $first }, { $second } e { $third } PV no fim.
+paris-board-district-free = { $district } ainda não tem ficha de PV: no fim não vale nada.
+paris-board-totals = Valores ocupados: { $totals }.
+
+# A trilha de bônus e suas fichas
+paris-board-bonus = { $left ->
+    [one] Ficha de bônus { $number }:
+   *[other] Ficha de bônus { $number } (restam { $left }):
+  }
+paris-board-space-empty = O espaço { $space } da trilha de bônus está vazio.
+paris-board-tile = Ficha de bônus { $number }:
+paris-board-tile-used = Ficha de bônus { $number }, usada:
+paris-board-end-tile = Ficha de fim de jogo:
+paris-board-meeple = { $space ->
+    [0] O meeple de { $seat } espera no início da trilha de bônus.
+   *[other] O meeple de { $seat } está no espaço { $space }. Ele só pega fichas mais adiante.
+  }
+paris-board-start = Daqui os meeples partem na trilha de bônus.
+paris-board-does-gift = { $francs ->
+    [0] { $vp } PV.
+   *[other] { $vp ->
+        [0] { $francs-words }.
+       *[other] { $francs-words } e { $vp } PV.
+      }
+  }
+paris-board-does-counts = conta como { $end }.
+paris-board-does-counts-two = conta como { $end }, uma ou duas vezes.
+paris-board-does-share-own = mova uma chave para onde já há uma das suas.
+paris-board-does-share-others = mova uma chave para onde há chaves de outros jogadores.
+paris-board-does-extra-key = pague { $francs-words } por uma das suas chaves de reserva.
+paris-board-does-any-tile = pegue qualquer ficha de bônus da trilha; seu meeple fica onde está.
+paris-board-does-per-tile = { $vp } PV por outra ficha de bônus não usada que você tem.
+paris-board-does-per-building = { $vp } PV por edifício de valor { $value } que você ocupa.
+paris-board-does-pairs-prestige = { $vp } PV por par de marcadores de prestígio iguais que você devolve.
+paris-board-does-pairs-resource = { $vp } PV por par de marcadores de recurso iguais que você devolve.
+paris-board-does-back = recue seu meeple de 1 a { $most } espaços e pegue a ficha que está lá.
+paris-board-does-per-franc = no fim, 1 PV por franco.
+paris-board-does-per-landmark = { $vp } PV por monumento que você ocupa.
+paris-board-does-types = 10, 15, 20 ou 25 PV por 4, 5, 6 ou 7 tipos diferentes que você ocupa; todos os monumentos são um só tipo.
+
+# Ao lado do tabuleiro e atrás dos escudos
+paris-board-pile = Pilha { $pile }: { $left ->
+    [one] resta 1 edifício, de
+   *[other] restam { $left } edifícios, o de cima é de
+  } { $district }.
+paris-board-pile-empty = A pilha { $pile } está vazia.
+paris-board-drawn = { $type-start } de valor { $value }: espera um distrito.
+paris-board-supply = Na reserva geral: { $cost }. Comprar um custa { $francs-words }, vender um rende { $price-words }.
+paris-board-token = Marcadores de { $kind }: vender um rende { $francs-words }.
+paris-board-vp-tile = Ficha de PV: o primeiro do distrito recebe { $first }, o segundo { $second }, o terceiro { $third }.
+paris-board-end-tiles = { $left ->
+    [0] Todas as fichas de fim de jogo foram pegas.
+    [one] Resta 1 ficha de fim de jogo. Com as pilhas vazias, pegá-la é uma ação.
+   *[other] Restam { $left } fichas de fim de jogo. Com as pilhas vazias, pegar uma é uma ação.
+  }
+paris-board-screen = { $count ->
+    [0] Atrás do escudo de { $seat }: francos, chaves, marcadores e fichas.
+    [one] Atrás do escudo de { $seat }: francos, chaves, marcadores e fichas, entre elas uma de fim de jogo.
+   *[other] Atrás do escudo de { $seat }: francos, chaves, marcadores e fichas, entre elas { $count } de fim de jogo.
+  }
+paris-board-francs = Francos: { $count }.
+paris-board-keys = Chaves na mão: { $count }.
+paris-board-reserve = Chaves de reserva: { $count }. As fichas de bônus 13 e 14 as põem em jogo.
+paris-board-final-rounds = { $rounds ->
+    [one] Esta é a rodada final.
+   *[other] Esta rodada vai até o fim, depois vem a rodada final.
+  }
