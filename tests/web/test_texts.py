@@ -60,7 +60,6 @@ BUILT_KEYS = {
     "game-${": "the games",
     "lobby-about-${": "the games",
     "lobby-time-${": "the games",
-    "lobby-rules-${": "the games",
     "level-${": "the levels of bots",
     "option-${": "the options of the games",
     "pace-${": "the paces of a table",
@@ -69,7 +68,6 @@ BUILT_KEYS = {
     "page-motion-${": "how quickly moves are shown",
     "paris-board-part-${": "the parts beside the board",
     "paris-board-does-${": "what bonus tiles do",
-    "paris-board-${": "what a seat holds",
 }
 
 
@@ -146,7 +144,8 @@ def test_every_form_that_a_message_asks_for_is_there(language: str) -> None:
             role, _, form = variable.partition("-")
             if not form:
                 continue
-            assert (names := named_by(language, game_of(key), role)), f"{key}: ${variable}"
+            names = named_by(language, game_of(key), role)
+            assert names, f"{key}: ${variable}"
             for name in names:
                 attributes = {a.id.name for a in messages(language)[name].attributes}
                 assert form in attributes, f"{key} needs .{form} of {name}"
@@ -185,7 +184,7 @@ def said_in_games() -> tuple[Said, ...]:
     for name in games.NAMES:
         game = games.load(name)
         for seats in game.seats:
-            options = {option: seats != game.seats[0] for option in game.options}
+            options = dict.fromkeys(game.options, seats != game.seats[0])
             said += _said_in(Match(game, seats, options, seed=f"texts {seats}"), choose)
     return tuple(said)
 
@@ -328,7 +327,7 @@ def test_levels_options_and_games_have_names() -> None:
 def test_no_message_is_unused() -> None:
     used = keys_of_the_games() | keys_of_the_table() | {f"server-{key}" for key in REFUSALS}
     used |= set(re.findall(r'"([a-z][a-z0-9-]+)"', scripts()))
-    prefixes = [built.removesuffix("${") for built in BUILT_KEYS if built != "paris-board-${"]
+    prefixes = [built.removesuffix("${") for built in BUILT_KEYS]
     names = [pattern for family in NAMES.values() for pattern in family.values()]
     unused = {
         key

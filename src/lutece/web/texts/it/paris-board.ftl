@@ -53,7 +53,6 @@ paris-board-meeple = { $space ->
     [0] Il meeple di { $seat } aspetta all’inizio del tracciato bonus.
    *[other] Il meeple di { $seat } è sulla casella { $space }. Prende tessere solo più avanti.
   }
-paris-board-start = Da qui partono i meeple sul tracciato bonus.
 paris-board-does-gift = { $francs ->
     [0] { $vp } PV.
    *[other] { $vp ->
@@ -96,6 +95,7 @@ paris-board-screen = { $count ->
     [one] Dietro lo schermo di { $seat }: franchi, chiavi, gettoni e tessere, tra cui una di fine partita.
    *[other] Dietro lo schermo di { $seat }: franchi, chiavi, gettoni e tessere, tra cui { $count } di fine partita.
   }
+paris-board-first = { $seat } ha cominciato: ogni round parte da qui.
 paris-board-francs = Franchi: { $count }.
 paris-board-keys = Chiavi in mano: { $count }.
 paris-board-reserve = Chiavi di riserva: { $count }. Le tessere bonus 13 e 14 le mettono in gioco.

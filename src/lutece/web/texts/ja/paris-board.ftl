@@ -53,7 +53,6 @@ paris-board-meeple = { $space ->
     [0] { $seat }のミープルはボーナストラックの手前にいます。
    *[other] { $seat }のミープルはマス{ $space }にいます。この先のタイルだけを取れます。
   }
-paris-board-start = ミープルはここからボーナストラックに出ます。
 paris-board-does-gift = { $francs ->
     [0] { $vp }勝利点。
    *[other] { $vp ->
@@ -91,6 +90,7 @@ paris-board-screen = { $count ->
     [0] { $seat }のついたての裏：フラン、鍵、トークン、タイル。
    *[other] { $seat }のついたての裏：フラン、鍵、トークン、タイル（うちゲーム終了タイル{ $count }枚）。
   }
+paris-board-first = { $seat }がスタートプレイヤーです。毎ラウンドここから始まります。
 paris-board-francs = フラン：{ $count }。
 paris-board-keys = 手元の鍵：{ $count }。
 paris-board-reserve = 予備の鍵：{ $count }。ボーナスタイル13と14で使えるようになります。

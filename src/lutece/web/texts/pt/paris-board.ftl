@@ -53,7 +53,6 @@ paris-board-meeple = { $space ->
     [0] O meeple de { $seat } espera no início da trilha de bônus.
    *[other] O meeple de { $seat } está no espaço { $space }. Ele só pega fichas mais adiante.
   }
-paris-board-start = Daqui os meeples partem na trilha de bônus.
 paris-board-does-gift = { $francs ->
     [0] { $vp } PV.
    *[other] { $vp ->
@@ -96,6 +95,7 @@ paris-board-screen = { $count ->
     [one] Atrás do escudo de { $seat }: francos, chaves, marcadores e fichas, entre elas uma de fim de jogo.
    *[other] Atrás do escudo de { $seat }: francos, chaves, marcadores e fichas, entre elas { $count } de fim de jogo.
   }
+paris-board-first = { $seat } começou: toda rodada parte daqui.
 paris-board-francs = Francos: { $count }.
 paris-board-keys = Chaves na mão: { $count }.
 paris-board-reserve = Chaves de reserva: { $count }. As fichas de bônus 13 e 14 as põem em jogo.

@@ -53,7 +53,6 @@ paris-board-meeple = { $space ->
     [0] Фишка помощника игрока { $seat } ждёт перед треком бонусов.
    *[other] Фишка помощника игрока { $seat } стоит на клетке { $space }. Она берёт жетоны только дальше.
   }
-paris-board-start = Отсюда фишки помощников выходят на трек бонусов.
 paris-board-does-gift = { $francs ->
     [0] { $vp } ПО.
    *[other] { $vp ->
@@ -94,6 +93,7 @@ paris-board-screen = { $count ->
     [0] За ширмой игрока { $seat }: франки, ключи и жетоны.
    *[other] За ширмой игрока { $seat }: франки, ключи и жетоны, из них жетонов конца игры: { $count }.
   }
+paris-board-first = Первый игрок — { $seat }: здесь начинается каждый раунд.
 paris-board-francs = Франки: { $count }.
 paris-board-keys = Ключи на руках: { $count }.
 paris-board-reserve = Запасные ключи: { $count }. В игру их вводят жетоны бонусов 13 и 14.
