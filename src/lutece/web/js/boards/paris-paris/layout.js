@@ -609,10 +609,10 @@ function edgeOf(box, angle) {
  * @param {string} name
  */
 function rowsOf(name) {
-  const words = name.split(/(?<=-)| /);
+  const words = name.split(/(?<=[-・])| /);
   const whole = [[name]];
   for (let i = 1; i < words.length; i++) {
-    const join = (/** @type {string[]} */ part) => part.reduce((a, b) => (a.endsWith("-") ? a + b : `${a} ${b}`));
+    const join = (/** @type {string[]} */ part) => part.reduce((a, b) => (/[-・]$/.test(a) ? a + b : `${a} ${b}`));
     whole.push([join(words.slice(0, i)), join(words.slice(i))]);
   }
   return whole;

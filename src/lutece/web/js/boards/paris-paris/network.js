@@ -1,5 +1,7 @@
 /** The network of Paris Paris from its components: stops, lines, and how each line looks (PP-1). */
 
+import { nameOf } from "../../words.js";
+
 /**
  * @typedef {object} Stop
  * @property {string} slug
@@ -26,20 +28,22 @@
 /** @type {Look[]} */
 const LOOKS = ["green", "red", "blue", "yellow", "violet"];
 
-/** @type {WeakMap<object, Network>} */
+/** @type {WeakMap<object, Map<string, Network>>} */
 const known = new WeakMap();
 
 /**
- * The network of a components file, read once.
+ * The network of a components file, read once for each language that names its stops.
  * @param {Record<string, unknown>} components
  * @returns {Network}
  */
 export function networkOf(components) {
-  let network = known.get(components);
-  if (!network) {
-    network = read(/** @type {Components} */ (/** @type {unknown} */ (components)));
-    known.set(components, network);
-  }
+  const file = /** @type {Components} */ (/** @type {unknown} */ (components));
+  const names = file.stop.map((stop) => nameOf("paris-paris", "stop", stop.name));
+  const networks = known.get(components) ?? new Map();
+  known.set(components, networks);
+  const key = names.join();
+  const network = networks.get(key) ?? read(file, names);
+  networks.set(key, network);
   return network;
 }
 
@@ -82,19 +86,20 @@ export function lineThrough(network, one, other) {
 
 /**
  * @param {Components} components
+ * @param {string[]} names what the reader calls the stops
  * @returns {Network}
  */
-function read(components) {
+function read(components, names) {
   const free = LOOKS.filter((look) => !components.line.some((line) => line.name === look));
   const lines = components.line.map((line) => ({
     name: line.name,
     stops: line.stops,
     look: LOOKS.find((look) => look === line.name) ?? free.shift() ?? "green",
   }));
-  const stops = components.stop.map((stop) => {
+  const stops = components.stop.map((stop, i) => {
     const name = slug(stop.name);
     const through = lines.filter((line) => line.stops.includes(name)).map((line) => line.name);
-    return { slug: name, name: stop.name, at: stop.at, lines: through };
+    return { slug: name, name: names[i], at: stop.at, lines: through };
   });
   return {
     stops,
