@@ -12,7 +12,16 @@ import { keysAt } from "./wishes.js";
 /** @typedef {import("./types.js").ParisBoard} ParisBoard */
 /** @typedef {import("./types.js").Point} Point */
 /** @typedef {Record<string, string | number>} Args */
-/** @typedef {{ stage: Stage, before: ParisBoard, after: ParisBoard, happened: { key: string, args: Args }[], from?: Point, place?: string }} Scene */
+/**
+ * What a scene knows: the boards, all that happens in this decision, where the drawn tile lies, where the key went.
+ * @typedef {object} Scene
+ * @property {Stage} stage
+ * @property {ParisBoard} before
+ * @property {ParisBoard} after
+ * @property {{ key: string, args: Args }[]} happened
+ * @property {Point} [from]
+ * @property {string} [place]
+ */
 
 /** @type {import("../board.js").BoardModule["animate"]} */
 export async function animate(svg, before, after, entry, context) {
@@ -54,7 +63,7 @@ const SCENES = {
     const foot = "translate(0px, -24px)";
     await Promise.all([
       stage.play(front, [{ transform: `${at} scaleX(0)` }, { transform: `${at} scaleX(1)` }], 110, "ease-out"),
-      stage.play(art, [{ transform: `${ground} scaleY(0) ${foot}` }, { transform: `${ground} scaleY(1.12) ${foot}`, offset: 0.7 }, { transform: `${ground} scaleY(1) ${foot}` }], 300),
+      stage.play(art, [0, 1.12, 1].map((height) => ({ transform: `${ground} scaleY(${height}) ${foot}` })), 300),
     ]);
   },
   "fits-nowhere": (scene, { tile }) => {
@@ -77,7 +86,8 @@ const SCENES = {
     const { stage } = scene;
     const to = scene.place ?? scene.after.moving_to ?? scene.before.moving_to;
     const supply = stage.find(stage.element(`supply/${kind}`)) ?? { x: 470, y: 470 };
-    return stage.carry(token(String(kind), 0, 0), stage.seat(Number(seat)), to ? placeAt(to, scene.after) : supply, { ms: 280, leave: true });
+    const there = to ? placeAt(to, scene.after) : supply;
+    return stage.carry(token(String(kind), 0, 0), stage.seat(Number(seat)), there, { ms: 280, leave: true });
   },
   "landmark-built": async (scene, { place }) => {
     const { stage } = scene;
@@ -105,7 +115,8 @@ const SCENES = {
     const { stage } = scene;
     const at = placeAt(String(place), scene.after);
     stage.hide(stage.element(`place/${place}`)?.querySelector(".pa-token"));
-    return stage.carry(token(String(kind), 0, 0, 0.82), { x: at.x + 18, y: at.y + 17 }, stage.seat(Number(seat)), { leave: true, end: 1.3 });
+    const beside = { x: at.x + 18, y: at.y + 17 };
+    return stage.carry(token(String(kind), 0, 0, 0.82), beside, stage.seat(Number(seat)), { leave: true, end: 1.3 });
   },
   "bonus-taken": async (scene, { seat, number, space, francs }) => {
     const { stage, before } = scene;
@@ -148,7 +159,10 @@ async function used(scene, { seat, francs, vp }) {
   if (Number(vp) > 0) await scene.stage.rise(points(vp, 0, 0, 1.3), at, 420);
 }
 
-/** Francs and VP go from a place to a seat. @param {Scene} scene @param {number} seat @param {Point} from @param {{ francs?: number, vp?: number }} what */
+/**
+ * Francs or VP go from a place to a seat.
+ * @param {Scene} scene @param {number} seat @param {Point} from @param {{ francs?: number, vp?: number }} what
+ */
 function gains({ stage }, seat, from, { francs, vp }) {
   return stage.carry(francs ? coin(francs) : points(vp ?? 0), from, stage.seat(seat), { ms: 320, end: 1.3, leave: true });
 }
@@ -188,7 +202,8 @@ function near({ stage }, seat) {
 }
 
 /** @param {string} value */
-const tileBack = (value) => html`<rect class="pa-pile-edge" x=${-g.TILE} y=${-g.TILE} width=${2 * g.TILE} height=${2 * g.TILE} rx="15" />
+const tileBack = (value) => html`
+  <rect class="pa-pile-edge" x=${-g.TILE} y=${-g.TILE} width=${2 * g.TILE} height=${2 * g.TILE} rx="15" />
   <rect class="pa-pile-line" x="-24" y="-24" width="48" height="48" rx="11" />${value ? figure(value, 0, 0, 26) : icon("b-residence", 0, 1, 0.7)}`;
 
 /** @param {ParisBoard} board @param {string} district */

@@ -19,7 +19,8 @@ const STREETS = [0, 1, 2, 3, 4, 5].map(scenery.streets);
 export function Board(props) {
   const board = /** @type {ParisBoard} */ (props.view.board);
   const root = useLabels(props);
-  return html`<svg ref=${root} class="board pa-board" viewBox="-500 -500 1000 1000" role="group" aria-label=${props.say("paris-board-board")} ...${hands(props)}>
+  const name = props.say("paris-board-board");
+  return html`<svg ref=${root} class="board pa-board" viewBox="-500 -500 1000 1000" role="group" aria-label=${name} ...${hands(props)}>
     ${scenery.nameLines}${scenery.ground}
     ${board.districts.map((district, i) => ground(props, district, i))}
     ${scenery.place}
@@ -47,15 +48,19 @@ function places(props, district, i) {
   return drawn.sort((one, other) => one.y - other.y).map(({ art }) => art);
 }
 
-/** A district's ground, with its name and its VP space: where tiles are laid. @param {Props} props @param {DistrictView} district @param {number} i */
+/**
+ * A district's ground, with its name and its VP space: where tiles are laid.
+ * @param {Props} props @param {DistrictView} district @param {number} i
+ */
 function ground(props, district, i) {
   const element = `district/${district.district}`;
+  const name = props.say("paris-board-district", { district: district.district });
   return html`<g ...${mark(props, element, `pa-district pa-d${i}`)}>
     <path class="pa-wedge" d=${g.wedge(i)} />
     ${STREETS[i]}
     <path class="pa-wedge-line" d=${g.wedge(i, 4)} />
-    <text class="pa-name"><textPath href=${`#pa-name-${i}`} startOffset="50%">${props.say("paris-board-district", { district: district.district })}</textPath></text>
-    ${vpSpace(props, district, i)}
+    <text class="pa-name"><textPath href=${`#pa-name-${i}`} startOffset="50%">${name}</textPath></text>
+    ${vpSpace(district, i)}
   </g>`;
 }
 
@@ -75,7 +80,10 @@ function cellShape(space) {
   return g.sector(g.CELL_INNER, g.CELL_OUTER, angle - half, angle + half);
 }
 
-/** The tiles of a space, one on the other. @param {number} space @param {number} number @param {number} left @param {import("./tiles.js").Tile | undefined} tile */
+/**
+ * The tiles of a space, one on the other.
+ * @param {number} space @param {number} number @param {number} left @param {import("./tiles.js").Tile | undefined} tile
+ */
 function face(space, number, left, tile) {
   const shape = cellShape(space);
   return html`<g>

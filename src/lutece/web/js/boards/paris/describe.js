@@ -207,7 +207,8 @@ const seatOf = (seat, props) => boardOf(props).seats[Number(seat)];
 /** @param {Props} props @returns {Record<string, number>} */
 function eightCost(props) {
   const box = /** @type {Components} */ (/** @type {unknown} */ (props.info.components));
-  return Object.fromEntries(Object.entries(box.building_8 ?? {}).filter(([, n]) => typeof n === "number" && n > 0).map(([k, n]) => [k, Number(n)]));
+  const cost = Object.entries(box.building_8 ?? {}).filter(([, n]) => typeof n === "number" && n > 0);
+  return Object.fromEntries(cost.map(([kind, n]) => [kind, Number(n)]));
 }
 
 /** As the words want a list: `wood:1 marble:2`. @param {Record<string, number>} cost */

@@ -19,7 +19,8 @@ export const owners = (keys) => keys.flatMap((count, seat) => Array(count).fill(
 /** @param {number[]} keys @param {number} [scale] @param {number} [lift] */
 function keysOn(keys, scale = 1, lift = 0) {
   const seats = owners(keys);
-  return g.keyOffsets(seats.length).map(([x, y], i) => (i < seats.length ? key(seats[i], x * scale, (y + lift) * scale, scale) : null));
+  const offsets = g.keyOffsets(seats.length);
+  return seats.map((seat, i) => key(seat, offsets[i][0] * scale, (offsets[i][1] + lift) * scale, scale));
 }
 
 /** Soft light around what can be chosen; drawn always, shown by its class. @param {unknown} shape */
@@ -45,27 +46,46 @@ export function bank(props, district, i) {
   const element = `place/bank/${district.district}`;
   return html`<g key=${element} ...${mark(props, element, "pa-place pa-bank")} transform=${g.translate(g.bankAt(i))}>
     ${still("bank", () => halo(html`<rect x="-31" y="-29" width="62" height="58" rx="16" />`))}
-    ${still("bank front", () => html`<g><rect class="pa-tile" x="-31" y="-29" width="62" height="58" rx="16" />${icon("b-bank", 2, 5)}</g>`)}
+    ${still("bank front", bankFront)}
     ${keysOn(district.bank_keys)}
     ${still(`bank ${district.bank_francs}`, () => html`<g>${coin(district.bank_francs, -22, -19, 0.95)}</g>`)}
   </g>`;
 }
 
+const bankFront = () => html`<g>
+  <rect class="pa-tile" x="-31" y="-29" width="62" height="58" rx="16" />${icon("b-bank", 2, 5)}
+</g>`;
+
 /** @param {Props} props @param {DistrictView} district @param {number} i @param {number} index */
 export function building(props, district, i, index) {
-  const view = district.buildings[index];
-  const { value, type, token } = view;
+  const { value, type, token, keys } = district.buildings[index];
   const element = `place/${district.district}/${value}`;
-  const seats = owners(view.keys);
-  return html`<g key=${element} ...${mark(props, element, `pa-place ${type ? "pa-built" : "pa-site"}`)} transform=${g.translate(g.buildingAt(i, index))}>
+  const marked = mark(props, element, `pa-place ${type ? "pa-built" : "pa-site"}`);
+  return html`<g key=${element} ...${marked} transform=${g.translate(g.buildingAt(i, index))}>
     ${still("halo", () => halo(square(T, 15, "")))}
-    ${still(`front ${type ?? value}`, () => html`<g>${square(T, 15, type ? "pa-tile" : "pa-tile pa-empty")}${type ? icon(buildingArt(type), 2.5, 4.5, 0.98) : gift(value)}</g>`)}
-    ${token && html`<g class="pa-token" transform="translate(18 17)">${still(`token ${token}`, () => html`<g><circle class="pa-token-disc" r="15" />${icon(token, 0, 0, 0.82)}</g>`)}</g>`}
-    ${seats.length > 0 && keysOn(view.keys)}
-    ${still(`value ${value}`, () => html`<g><path class="pa-value" d="M-30 -15A15 15 0 0 1 -15 -30H-12A4.500 4.500 0 0 1 -7.500 -25.500V-14A4.500 4.500 0 0 1 -12 -9.500H-25.500A4.500 4.500 0 0 1 -30 -14Z" />
-    ${figure(value, -18.6, -19.4, 18, "pa-on-value")}</g>`)}
+    ${still(`front ${type ?? value}`, () => front(type, value))}
+    ${token && still(`token ${token}`, () => tokenBeside(token))}
+    ${keysOn(keys)}
+    ${still(`value ${value}`, () => valueOf(value))}
   </g>`;
 }
+
+/** @param {string | null} type @param {number} value */
+const front = (type, value) => html`<g>
+  ${square(T, 15, type ? "pa-tile" : "pa-tile pa-empty")}
+  ${type ? icon(buildingArt(type), 2.5, 4.5, 0.98) : gift(value)}
+</g>`;
+
+/** @param {string} kind */
+const tokenBeside = (kind) => html`<g class="pa-token" transform="translate(18 17)">
+  <circle class="pa-token-disc" r="15" />${icon(kind, 0, 0, 0.82)}
+</g>`;
+
+/** The corner with a building's value. @param {number} value */
+const valueOf = (value) => html`<g>
+  <path class="pa-value" d="M-30 -15A15 15 0 0 1 -15 -30H-12A4.500 4.500 0 0 1 -7.500 -25.500V-14A4.500 4.500 0 0 1 -12 -9.500H-25.500A4.500 4.500 0 0 1 -30 -14Z" />
+  ${figure(value, -18.6, -19.4, 18, "pa-on-value")}
+</g>`;
 
 /** What entering gives there beside the token (P-26): shown while nothing stands. @param {number} value */
 function gift(value) {
@@ -74,8 +94,8 @@ function gift(value) {
   return null;
 }
 
-/** @param {Props} props @param {DistrictView} district @param {number} i */
-export function vpSpace(props, district, i) {
+/** @param {DistrictView} district @param {number} i */
+export function vpSpace(district, i) {
   const tile = district.vp_tile;
   const at = g.translate(g.vpSpaceAt(i));
   if (!tile) {
@@ -101,16 +121,21 @@ export const vpTile = (vp) => html`<circle class="pa-vp-tile" r="31" /><circle c
 export function landmarks(props, district, i) {
   const board = /** @type {ParisBoard} */ (props.view.board);
   const here = board.landmarks.filter((l) => l.district === district.district);
-  const possible = board.landmarks.filter((l) => l.district === null && props.alive.has(`place/${district.district}/${l.landmark}`));
+  const possible = board.landmarks.filter(
+    (l) => l.district === null && props.alive.has(`place/${district.district}/${l.landmark}`),
+  );
   const { scale, sites } = g.landmarkSites(i, here.length + possible.length);
   const shown = [...here, ...possible];
   const free = sites.slice(shown.length);
   return [
     ...free.map((site, n) => ({
       y: -Infinity,
-      art: html`<g key=${`site ${n}`} class="pa-landmark-site" transform=${`${g.translate(site)} scale(${scale})`}>${plaque("pa-tile pa-empty")}</g>`,
+      art: html`<g key=${`site ${n}`} transform=${`${g.translate(site)} scale(${scale})`}>${plaque("pa-tile pa-empty")}</g>`,
     })),
-    ...shown.map((view, at) => ({ y: sites[at].y, art: landmark(props, view, district.district, sites[at], scale, at >= here.length) })),
+    ...shown.map((view, at) => ({
+      y: sites[at].y,
+      art: landmark(props, view, district.district, sites[at], scale, at >= here.length),
+    })),
   ];
 }
 
@@ -127,12 +152,14 @@ const plaque = (tone) => html`<path class=${tone} d="M-30 30V-17A13 13 0 0 0 -17
  */
 function landmark(props, view, district, site, scale, ghost) {
   const element = `place/${district}/${view.landmark}`;
-  return html`<g key=${element} ...${mark(props, element, `pa-place pa-landmark ${ghost ? "pa-ghost" : ""}`)} transform=${g.translate(site)}>
+  const marked = mark(props, element, `pa-place pa-landmark ${ghost ? "pa-ghost" : ""}`);
+  const slotX = (/** @type {number} */ n) => (n - (view.slots.length - 1) / 2) * 16 + 1;
+  return html`<g key=${element} ...${marked} transform=${g.translate(site)}>
     <g transform=${scale === 1 ? undefined : `scale(${scale})`}>
       ${halo(plaque(""))}
       ${plaque(ghost ? "pa-tile pa-landmark-tile pa-empty" : "pa-tile pa-landmark-tile")}
       ${icon(landmarkArt(view.landmark), 1, scale < 0.8 ? 4 : -1, 0.94)}
-      ${scale >= 0.8 && view.slots.map(([kind], n) => icon(kind, (n - (view.slots.length - 1) / 2) * 16 + 1, 28, 0.52))}
+      ${scale >= 0.8 && view.slots.map(([kind], n) => icon(kind, slotX(n), 28, 0.52))}
       ${keysOn(view.keys, 1, -4)}
     </g>
     <circle class="pa-value" cx=${-23 * scale} cy=${-24 * scale} r="13" />

@@ -20,26 +20,29 @@ export function Seat(props) {
   if (!view) return null;
   const own = props.view.seat === props.seat;
   return html`<div ref=${root} class=${`pa-seat ${own ? "pa-own" : ""}`} data-paris-seat=${props.seat} ...${hands(props)}>
-    <div class="pa-holdings">${holdings(view)}${board.start === props.seat && html`<span ...${note(`first/${props.seat}`, "pa-held")}>${picture(flag, 24, 28, 18)}</span>`}${view.tokens && tokens(props, view, own)}</div>
+    <div class="pa-holdings">
+      ${holdings(view)}
+      ${board.start === props.seat && html`<span ...${note(`first/${props.seat}`, "pa-held")}>${picture(flag, 24, 28, 18)}</span>`}
+      ${view.tokens && tokens(props, view, own)}
+    </div>
     ${tiles(props, view, own)}
   </div>`;
 }
 
 /** @param {SeatView} view */
 function holdings({ seat, francs, keys, reserve, end_tiles_held }) {
-  const held = (/** @type {string} */ name, /** @type {unknown} */ art, /** @type {number} */ count) => html`<span
-    ...${note(`${name}/${seat}`, "pa-held")}
-    >${art}<b>${count}</b></span
-  >`;
-  const hidden = francs === null || keys === null;
-  return html`
-    ${hidden
-      ? html`<span ...${note(`screen/${seat}`, "pa-held pa-screen-held")}
-          >${picture(icon("screen"), 32, 32, 30)}${end_tiles_held > 0 && html`<small class="pa-behind">${picture(endMark, 30, 22, 20)}<b>${end_tiles_held}</b></small>`}</span
-        >`
-      : html`${held("francs", picture(icon("coin"), 32, 32, 24), francs)}${held("keys", picture(key(seat, -1, -8, 0.92), 30, 42, 20), keys)}`}
-    ${held("reserve", picture(html`${icon("reserve")}`, 30, 30, 22), reserve)}
-  `;
+  /** @param {string} name @param {unknown} art @param {number} count */
+  const held = (name, art, count) => html`<span ...${note(`${name}/${seat}`, "pa-held")}>${art}<b>${count}</b></span>`;
+  const safe = held("reserve", picture(icon("reserve"), 30, 30, 22), reserve);
+  if (francs === null || keys === null) {
+    return html`<span ...${note(`screen/${seat}`, "pa-held")}>
+        ${picture(icon("screen"), 32, 32, 30)}
+        ${end_tiles_held > 0 && html`<small class="pa-behind">${picture(endMark, 30, 22, 20)}<b>${end_tiles_held}</b></small>`}
+      </span>
+      ${safe}`;
+  }
+  return html`${held("francs", picture(icon("coin"), 32, 32, 24), francs)}
+    ${held("keys", picture(key(seat, -1, -8, 0.92), 30, 42, 20), keys)} ${safe}`;
 }
 
 /** Who began: rounds end before this seat. */
@@ -69,7 +72,9 @@ function tiles(props, view, own) {
   ];
   const spent = [
     ...view.used.map((number) => html`<span ...${note(`used-tile/${number}`, "pa-chip")}>${number}</span>`),
-    ...view.used_end_tiles.map((end) => html`<span ...${note(`end/${end}`, "pa-chip pa-chip-end")}>${picture(pictogram(endTile(end)), 36, 32, 22)}</span>`),
+    ...view.used_end_tiles.map(
+      (end) => html`<span ...${note(`end/${end}`, "pa-chip pa-chip-end")}>${picture(pictogram(endTile(end)), 36, 32, 22)}</span>`,
+    ),
   ];
   return html`
     ${open.length > 0 && html`<div class="pa-tiles">${open}</div>`}

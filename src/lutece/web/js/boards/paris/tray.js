@@ -18,14 +18,16 @@ const RESOURCES = ["wood", "marble", "gold"];
 export function Tray(props) {
   const board = /** @type {ParisBoard} */ (props.view.board);
   const root = useLabels(props);
+  const drawing = board.drawn !== null || board.piles.some(({ left }) => left > 0);
+  const supply = board.landmarks.filter(({ district }) => district === null);
   return html`<div ref=${root} class="pa-tray" ...${hands(props)}>
     ${board.final_rounds !== null && finalNotice(props, board.final_rounds)}
     <div class="pa-parts">
-    ${(board.drawn || board.piles.some((p) => p.left > 0)) && part(props, "piles", [board.piles.map((_, i) => pile(props, board, i)), drawn(props, board)])}
-    ${part(props, "end-tiles", endTiles(props, board))}
-    ${part(props, "market", market(props, board))}
-    ${board.vp_tiles.length > 0 && part(props, "vp-tiles", board.vp_tiles.map((vp) => vpCard(props, vp)))}
-    ${board.landmarks.some((l) => !l.district) && part(props, "landmarks", board.landmarks.filter((l) => !l.district).map((l) => landmarkCard(props, l)))}
+      ${drawing && part(props, "piles", [board.piles.map((_, i) => pile(props, board, i)), drawn(props, board)])}
+      ${part(props, "end-tiles", endTiles(props, board))}
+      ${part(props, "market", market(props, board))}
+      ${board.vp_tiles.length > 0 && part(props, "vp-tiles", board.vp_tiles.map((vp) => vpCard(props, vp)))}
+      ${supply.length > 0 && part(props, "landmarks", supply.map((landmark) => landmarkCard(props, landmark)))}
     </div>
   </div>`;
 }
@@ -49,7 +51,7 @@ function pile(props, board, i) {
   const name = top ? props.say("paris-board-district", { district: top }) : props.say("paris-board-none-left");
   const edges = Math.min(4, Math.ceil(left / 3));
   const art = html`
-    ${Array.from({ length: edges }, (_, n) => html`<rect class="pa-pile-edge" x="-29" y=${-27 + (edges - n) * 3} width="58" height="50" rx="9" />`)}
+    ${range(edges).map((n) => html`<rect class="pa-pile-edge" x="-29" y=${-27 + (edges - n) * 3} width="58" height="50" rx="9" />`)}
     ${top
       ? html`<rect class="pa-pile-back" x="-29" y="-27" width="58" height="50" rx="9" />
           <rect class="pa-pile-line" x="-25.500" y="-23.500" width="51" height="43" rx="6" />
@@ -86,15 +88,20 @@ function endTiles(props, board) {
   }
   const left = board.end_tiles_left;
   const edges = Math.min(4, Math.ceil(left / 3));
-  const art = html`${Array.from({ length: edges }, (_, n) => html`<rect class="pa-pile-edge" x="-30" y=${-20 + (edges - n) * 3} width="60" height="38" rx="7" />`)}
+  const art = html`
+    ${range(edges).map((n) => html`<rect class="pa-pile-edge" x="-30" y=${-20 + (edges - n) * 3} width="60" height="38" rx="7" />`)}
     ${left ? endBack : html`<rect class="pa-tile pa-empty" x="-30" y="-20" width="60" height="38" rx="7" />`}`;
   return html`<div ...${mark(props, "end-tiles", "pa-card-item pa-end-pile")}>
     ${picture(art, 66, 54, 56)}<span class="pa-caption"><b>${left}</b></span>
   </div>`;
 }
 
+/** @param {number} count */
+const range = (count) => Array.from({ length: count }, (_, i) => i);
+
 const endBack = html`<rect class="pa-end-back" x="-30" y="-20" width="60" height="38" rx="7" />
-  <path class="pa-end-line" d="M-24 -14H24V12H-24ZM0 -11C-8 -4 -8 2 0 9C8 2 8 -4 0 -11ZM-17 -1C-12 -7 -9 -5 -9 -1C-9 3 -12 5 -17 -1ZM17 -1C12 -7 9 -5 9 -1C9 3 12 5 17 -1Z" />`;
+  <path class="pa-end-line" d="M-24 -14H24V12H-24ZM0 -11C-8 -4 -8 2 0 9C8 2 8 -4 0 -11Z" />
+  <path class="pa-end-line" d="M-17 -1C-12 -7 -9 -5 -9 -1C-9 3 -12 5 -17 -1ZM17 -1C12 -7 9 -5 9 -1C9 3 12 5 17 -1Z" />`;
 
 /** @param {string} end @param {number} [left] */
 export const endCard = (end, left = 1) => html`
