@@ -32,6 +32,8 @@ import { describe } from "./tell.js";
  * @property {number[] | null} bag
  */
 
+const EDGE = 14; // pixels around the board where it scrolls
+
 /** The layout that an svg shows, for what moves over it. @type {WeakMap<Element, Layout>} */
 export const shownBy = new WeakMap();
 
@@ -106,8 +108,9 @@ export function thing(props, element, look, instead) {
     },
     onPointerEnter: rest,
     onPointerLeave: leave,
-    onFocus: rest,
-    onBlur: leave,
+    // Only where it is alive: some browsers let Tab halt at any drawing that listens to focus.
+    onFocus: decisions ? rest : undefined,
+    onBlur: decisions ? leave : undefined,
   };
 }
 
@@ -135,16 +138,30 @@ function useShape(svg) {
   useLayoutEffect(() => {
     const room = svg.current?.parentElement;
     if (!room) return undefined;
+    const scroller = scrollerOf(room) ?? room; // where the page scrolls, the board makes its own height
     const look = () => {
-      const { clientWidth, clientHeight } = room;
-      if (clientWidth > 0) setShape(shapeFor(clientWidth, clientHeight || innerHeight));
+      const [width, height] = [room.clientWidth, scroller.clientHeight - (scroller === room ? 0 : EDGE)];
+      if (width > 0) setShape(shapeFor(width, height || innerHeight));
     };
     look();
     const watch = new ResizeObserver(look);
     watch.observe(room);
+    watch.observe(scroller);
     return () => watch.disconnect();
   }, []);
   return shape;
+}
+
+/**
+ * What scrolls around an element, if anything but the page does.
+ * @param {Element} element
+ * @returns {Element | null}
+ */
+function scrollerOf(element) {
+  for (let outer = /** @type {Element | null} */ (element); outer && outer !== document.body; outer = outer.parentElement) {
+    if (/auto|scroll/.test(getComputedStyle(outer).overflowY)) return outer;
+  }
+  return null;
 }
 
 /**

@@ -33,7 +33,7 @@ const MANY = 2; // tours: the last ones of a game are driven faster
 /** The last play on each svg, to be cleared before the next. @type {WeakMap<Element, () => void>} */
 const clearing = new WeakMap();
 
-/** Thrown through everything when the player skips. */
+/** Thrown through everything when the player skips, or the board changes its shape. */
 class Skipped extends Error {}
 
 /** @type {BoardModule["animate"]} */
@@ -230,7 +230,8 @@ class Stage {
   }
 
   check() {
-    if (this.context.signal.aborted) throw new Skipped();
+    // A board that was cut to another shape meanwhile has its places elsewhere.
+    if (this.context.signal.aborted || shownBy.get(this.svg) !== this.layout) throw new Skipped();
   }
 
   /**

@@ -147,8 +147,13 @@ function nameOf(props, slug) {
   return networkOf(props.info.components).stop.get(slug)?.name ?? slug;
 }
 
+/** By language; they are slow to make. @type {Map<string, Intl.ListFormat>} */
+const listers = new Map();
+
 /** @param {string[]} words */
 function listed(words) {
-  const lang = typeof document === "undefined" ? "en" : document.documentElement.lang || "en";
-  return new Intl.ListFormat(lang, { type: "unit", style: "short" }).format(words);
+  const lang = document.documentElement.lang || "en";
+  const lister = listers.get(lang) ?? new Intl.ListFormat(lang, { type: "unit", style: "short" });
+  listers.set(lang, lister);
+  return lister.format(words);
 }
