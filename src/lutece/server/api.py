@@ -8,9 +8,17 @@ from starlette.responses import Response
 from lutece import games
 from lutece.bots import LEVELS
 from lutece.server import live
-from lutece.server.asked import COOKIE, COOKIE_SECONDS, Asked, Endpoint, as_number, json_response
+from lutece.server.accounts import ACCOUNT_ENDPOINTS
+from lutece.server.asked import (
+    Asked,
+    Endpoint,
+    as_number,
+    json_response,
+    me,
+    sender_of,
+    with_cookie,
+)
 from lutece.server.live_table import LiveTable
-from lutece.server.people import Player
 from lutece.server.refusals import Refusal
 from lutece.server.schema import (
     Command,
@@ -45,28 +53,9 @@ async def name_me(asked: Asked) -> Response:
         player = await house.people.rename(asked.player, asked.body.name)
         house.hall.renamed(player)
         return json_response(me(player))
-    house.arrivals.check(asked.request.client.host if asked.request.client else "?")
+    house.arrivals.check(sender_of(asked.request))
     player, secret = await house.people.new_guest(asked.body.name)
     return with_cookie(asked, json_response(me(player)), secret)
-
-
-def me(player: Player | None) -> Me:
-    """A player as they see themselves."""
-    if player is None:
-        return Me(player=None, name=None, login=None)
-    return Me(player=player.id, name=player.name, login=player.login)
-
-
-def with_cookie(asked: Asked, response: Response, secret: str | None) -> Response:
-    """An answer that leaves the secret in the browser, out of reach of scripts; None: takes it."""
-    secure = asked.request.url.scheme == "https"
-    if secret is None:
-        response.delete_cookie(COOKIE, httponly=True, samesite="lax", secure=secure)
-    else:
-        response.set_cookie(
-            COOKIE, secret, max_age=COOKIE_SECONDS, httponly=True, samesite="lax", secure=secure
-        )
-    return response
 
 
 # --- what there is ------------------------------------------------------------------------------
@@ -215,6 +204,7 @@ _TABLE_REFUSALS = ("unknown-table", "older-rules")
 ENDPOINTS = (
     Endpoint("GET", "/api/me", who_am_i, "Who am I?", gives=Me),
     Endpoint("POST", "/api/me", name_me, "Say my name", NameMe, Me, ("bad-name",)),
+    *ACCOUNT_ENDPOINTS,
     Endpoint("GET", "/api/games", all_games, "The games", gives=list[GameInfo]),
     Endpoint("GET", "/api/levels", all_levels, "The levels of bots", gives=list[Level]),
     Endpoint(

@@ -21,6 +21,8 @@ from lutece.server.database import Database
 from lutece.server.hall import Hall
 from lutece.server.live import live
 from lutece.server.openapi import description
+from lutece.server.passkeys import Ceremonies
+from lutece.server.passwords import Attempts, Passwords
 from lutece.server.people import People
 from lutece.server.refusals import Refusal
 
@@ -39,6 +41,9 @@ class House:
         self.hall = Hall(database)
         self.buckets = Buckets()
         self.arrivals = Buckets(ARRIVALS_A_SECOND, ARRIVALS_AT_ONCE)
+        self.passwords = Passwords()
+        self.attempts = Attempts()
+        self.ceremonies = Ceremonies()
         self.stopping = False
 
 

@@ -18,9 +18,9 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from lutece.server.database import NotSavedError
-from lutece.server.people import Player
+from lutece.server.people import TOKEN, Player
 from lutece.server.refusals import Refusal
-from lutece.server.schema import Problem
+from lutece.server.schema import Me, Problem
 
 if TYPE_CHECKING:
     from lutece.server.app import House
@@ -59,6 +59,19 @@ class Asked:
         if self.player is None:
             raise Refusal("name-needed")
         return self.player
+
+    @property
+    def cookie(self) -> str | None:
+        """The secret of this browser; a program that shows a token has none."""
+        by_token = "authorization" in self.request.headers
+        return None if by_token else self.request.cookies.get(COOKIE)
+
+    def in_browser(self) -> Player:
+        """Whoever asks, if they do so in person: a token does not open the account."""
+        player = self.sitting()
+        if self.cookie is None:
+            raise Refusal("browser-needed")
+        return player
 
 
 @dataclass(frozen=True)
@@ -134,7 +147,8 @@ async def player_of(connection: HTTPConnection, house: "House") -> Player | None
     authorization = connection.headers.get("authorization", "")
     if authorization:
         scheme, _, token = authorization.partition(" ")
-        player = await house.people.by_secret(token.strip()) if scheme.lower() == "bearer" else None
+        bearer = scheme.lower() == "bearer"
+        player = await house.people.by_secret(token.strip(), TOKEN) if bearer else None
         if player is None:
             raise Refusal("wrong-token")
         return player
@@ -168,6 +182,25 @@ def json_response(given: Any, status: int = 200) -> Response:
         return Response(status_code=204)
     headers = {"cache-control": "no-store"}
     return Response(msgspec.json.encode(given), status, media_type=JSON, headers=headers)
+
+
+def me(player: Player | None) -> Me:
+    """A player as they see themselves."""
+    if player is None:
+        return Me(player=None, name=None, login=None)
+    return Me(player=player.id, name=player.name, login=player.login, passkeys=player.passkeys)
+
+
+def with_cookie(asked: Asked, response: Response, secret: str | None) -> Response:
+    """An answer that leaves the secret in the browser, out of reach of scripts; None: takes it."""
+    secure = asked.request.url.scheme == "https"
+    if secret is None:
+        response.delete_cookie(COOKIE, httponly=True, samesite="lax", secure=secure)
+    else:
+        response.set_cookie(
+            COOKIE, secret, max_age=COOKIE_SECONDS, httponly=True, samesite="lax", secure=secure
+        )
+    return response
 
 
 def problem(refusal: Refusal) -> Response:

@@ -49,7 +49,7 @@ passkeys = sa.Table(
     sa.Column("credential", sa.String(1400), primary_key=True),  # base64url
     sa.Column("player", sa.String(32), sa.ForeignKey("players.id"), nullable=False, index=True),
     sa.Column("public_key", sa.LargeBinary, nullable=False),
-    sa.Column("sign_count", sa.Integer, nullable=False),
+    sa.Column("sign_count", sa.BigInteger, nullable=False),  # 32 bits without a sign
     sa.Column("created", sa.Float, nullable=False),
 )
 
@@ -61,7 +61,7 @@ tables = sa.Table(
     sa.Column("edition", sa.String(64), nullable=False),
     sa.Column("options", sa.JSON, nullable=False),
     sa.Column("components", sa.Text),  # the text of an own components file
-    sa.Column("seed", sa.String(80), nullable=False),
+    sa.Column("seed", sa.Text, nullable=False),
     sa.Column("pace", sa.String(8), nullable=False),
     sa.Column("status", sa.String(8), nullable=False, index=True),
     sa.Column("invitation", sa.String(40), nullable=False),
@@ -106,6 +106,7 @@ chat = sa.Table(
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 MOST_IN_ONE = 500  # changes of one transaction
+_CONNECT = {"connect_timeout": 5}  # seconds; PostgreSQL's own would be minutes
 
 
 class DatabaseError(LuteceError):
@@ -247,10 +248,12 @@ def _engine(url: str) -> sa.Engine:
     if parsed.get_backend_name() == "postgresql" and parsed.drivername == "postgresql":
         parsed = parsed.set(drivername="postgresql+psycopg")
     if parsed.get_backend_name() != "sqlite":
-        return sa.create_engine(parsed, pool_pre_ping=True)
+        return sa.create_engine(
+            parsed, pool_pre_ping=True, hide_parameters=True, connect_args=_CONNECT
+        )
     if parsed.database:
         Path(parsed.database).expanduser().parent.mkdir(parents=True, exist_ok=True)
-    engine = sa.create_engine(parsed)
+    engine = sa.create_engine(parsed, hide_parameters=True)  # they would be seen in the log
     sa.event.listen(engine, "connect", _tune_sqlite)
     return engine
 

@@ -2,10 +2,12 @@
 
 import asyncio
 import logging
+import re
 import secrets
 import tempfile
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import AsyncIterator, Iterable, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -32,6 +34,7 @@ LISTED = 50  # tables of each of the lobby's lists
 SWEEP_SECONDS = 60.0
 KEPT_SECONDS = 300.0  # that an unused table stays in memory
 LONGEST_COMPONENTS = 60_000
+_TABLE_ID = re.compile("[0-9a-f]{10}")
 
 _NEW_TABLE = sa.insert(tables)
 _NEW_SEAT = sa.insert(seats).values(
@@ -42,6 +45,17 @@ _NEW_SEAT = sa.insert(seats).values(
         "player": sa.bindparam("player"),
         "level": sa.bindparam("level"),
     }
+)
+_UNFINISHED = tables.c.status.in_(("waiting", "running"))
+_SEATS_GO_OVER = (
+    sa.update(seats)
+    .where(seats.c.player == sa.bindparam("guest"))
+    .values(player=sa.bindparam("player"))
+)
+_TABLES_GO_OVER = (
+    sa.update(tables)
+    .where(tables.c.owner == sa.bindparam("guest"))
+    .values(owner=sa.bindparam("player"))
 )
 
 
@@ -85,6 +99,8 @@ class Hall:
         """A table by its id, from memory or from the database."""
         if found := self._open.get(table):
             return found
+        if not _TABLE_ID.fullmatch(table):
+            raise Refusal("unknown-table", table=table[:40])
         if table not in self._opening:
             self._opening[table] = asyncio.create_task(self._load(table))
         try:
@@ -144,6 +160,40 @@ class Hall:
         """Somebody has a new name."""
         for table in self._open.values():
             table.renamed(player)
+
+    @asynccontextmanager
+    async def handing_over(
+        self, guest: Player | None, player: Player
+    ) -> AsyncIterator[list[Statement]]:
+        """All that a guest has at tables goes over to a player: gives what must be written, and
+        lets nobody move at those tables until it is.
+        """
+        if guest is None:
+            yield []
+            return
+        async with AsyncExitStack() as held:
+            for table in await self._unfinished(guest):
+                await held.enter_async_context(table.held())
+            values = {"guest": guest.id, "player": player.id}
+            yield [Statement(_SEATS_GO_OVER, values), Statement(_TABLES_GO_OVER, values)]
+            for table in self._open.values():
+                table.handed_over(guest, player)
+
+    async def _unfinished(self, player: Player) -> list[LiveTable]:
+        """The tables that somebody sits at or set up, opened, in one order for everybody."""
+        sits = sa.exists().where(seats.c.table == tables.c.id, seats.c.player == player.id)
+        rows = await self.database.read(
+            sa.select(tables.c.id)
+            .where(_UNFINISHED, sa.or_(tables.c.owner == player.id, sits))
+            .order_by(tables.c.id)
+        )
+        found = []
+        for (table,) in rows:
+            try:
+                found.append(await self.table(table))
+            except Refusal:
+                log.warning("table %s goes over unopened", table)
+        return found
 
     async def _list(self, player: Player | None, which: Any, most: int) -> list[TableInfo]:
         rows = await self.database.read(
@@ -224,11 +274,10 @@ class Hall:
         return live
 
     async def _check_count(self, player: Player) -> None:
-        unfinished = tables.c.status.in_(("waiting", "running"))
         rows = await self.database.read(
             sa.select(sa.func.count())
             .select_from(tables)
-            .where(tables.c.owner == player.id, unfinished)
+            .where(tables.c.owner == player.id, _UNFINISHED)
         )
         if rows[0][0] >= MOST_OPEN_TABLES:
             raise Refusal("too-many-tables", count=rows[0][0])

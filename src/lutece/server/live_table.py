@@ -145,7 +145,8 @@ class LiveTable:
     def idle(self) -> bool:
         """Whether nobody looks on and nothing will happen by itself."""
         thinking = self._bots is not None and not self._bots.done()
-        return not self.connections and not thinking and self._clock is None
+        busy = thinking or self._lock.locked()
+        return not self.connections and not busy and self._clock is None
 
     def seats_of(self, player: Player | None) -> list[int]:
         """The seats that somebody holds."""
@@ -325,6 +326,23 @@ class LiveTable:
             if connection.player and connection.player.id == player.id:
                 connection.player = player
         self._tell_table()
+
+    def held(self) -> asyncio.Lock:
+        """To be entered while something about this table is changed from outside."""
+        return self._lock
+
+    def handed_over(self, guest: Player, player: Player) -> None:
+        """A guest turned out to be this player, and the database knows it already."""
+        if self.owner == guest.id:
+            self.owner = player.id
+        mine, here = self.seats_of(guest), self._is_here(guest)
+        for n in mine:
+            self.seats[n].player, self.seats[n].name = player.id, player.name
+        for connection in self.connections:
+            if connection.player and connection.player.id == guest.id:
+                connection.player = player
+        if mine or here:
+            self._arrange()
 
     def start(self) -> None:
         """Deal a game whose seats are all taken from the first; the hall saves it."""

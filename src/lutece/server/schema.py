@@ -48,6 +48,58 @@ class Me(Sent):
     passkeys: int = 0
 
 
+class Attested(Struct, forbid_unknown_fields=False):
+    """What an authenticator says of a passkey that it made; browsers add more, which is left."""
+
+    client_data: str = msgspec.field(name="clientDataJSON")
+    attestation: str = msgspec.field(name="attestationObject")
+
+
+class NewPasskey(Struct, forbid_unknown_fields=False):
+    """A passkey just made, as `PublicKeyCredential.toJSON()` writes it: bytes as base64url."""
+
+    id: str
+    response: Attested
+
+
+class Asserted(Struct, forbid_unknown_fields=False):
+    """What an authenticator signs to prove that it holds a passkey."""
+
+    client_data: str = msgspec.field(name="clientDataJSON")
+    authenticator: str = msgspec.field(name="authenticatorData")
+    signature: str
+    user: str | None = msgspec.field(default=None, name="userHandle")
+
+
+class UsedPasskey(Struct, forbid_unknown_fields=False):
+    """A passkey used to sign in, as `PublicKeyCredential.toJSON()` writes it."""
+
+    id: str
+    response: Asserted
+
+
+class NewToken(Struct):
+    """A token to be made, and what its holder wants to remember of it."""
+
+    label: str = ""
+
+
+class Token(Sent):
+    """A token as its holder sees it later: by its public id."""
+
+    id: str
+    label: str
+    created: float
+
+
+class MadeToken(Sent):
+    """A new token: the only time that it can be read."""
+
+    token: str
+    id: str
+    label: str
+
+
 # --- the games on offer ---------------------------------------------------------------------------
 
 

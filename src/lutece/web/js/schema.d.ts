@@ -19,6 +19,51 @@ export interface Me {
   passkeys?: number;
 }
 
+/** What an authenticator says of a passkey that it made; browsers add more, which is left. */
+export interface Attested {
+  clientDataJSON: string;
+  attestationObject: string;
+}
+
+/** A passkey just made, as `PublicKeyCredential.toJSON()` writes it: bytes as base64url. */
+export interface NewPasskey {
+  id: string;
+  response: Attested;
+}
+
+/** What an authenticator signs to prove that it holds a passkey. */
+export interface Asserted {
+  clientDataJSON: string;
+  authenticatorData: string;
+  signature: string;
+  userHandle?: string | null;
+}
+
+/** A passkey used to sign in, as `PublicKeyCredential.toJSON()` writes it. */
+export interface UsedPasskey {
+  id: string;
+  response: Asserted;
+}
+
+/** A token to be made, and what its holder wants to remember of it. */
+export interface NewToken {
+  label?: string;
+}
+
+/** A token as its holder sees it later: by its public id. */
+export interface Token {
+  id: string;
+  label: string;
+  created: number;
+}
+
+/** A new token: the only time that it can be read. */
+export interface MadeToken {
+  token: string;
+  id: string;
+  label: string;
+}
+
 /** A bot that can take a seat; its words are `level-<name>` and `level-<name>-about`. */
 export interface Level {
   name: string;

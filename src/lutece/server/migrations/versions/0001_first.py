@@ -30,7 +30,7 @@ def upgrade() -> None:
         sa.Column("credential", sa.String(1400), primary_key=True),
         sa.Column("player", sa.String(32), sa.ForeignKey("players.id"), nullable=False, index=True),
         sa.Column("public_key", sa.LargeBinary, nullable=False),
-        sa.Column("sign_count", sa.Integer, nullable=False),
+        sa.Column("sign_count", sa.BigInteger, nullable=False),
         sa.Column("created", sa.Float, nullable=False),
     )
     op.create_table(
@@ -40,7 +40,7 @@ def upgrade() -> None:
         sa.Column("edition", sa.String(64), nullable=False),
         sa.Column("options", sa.JSON, nullable=False),
         sa.Column("components", sa.Text),
-        sa.Column("seed", sa.String(80), nullable=False),
+        sa.Column("seed", sa.Text, nullable=False),
         sa.Column("pace", sa.String(8), nullable=False),
         sa.Column("status", sa.String(8), nullable=False, index=True),
         sa.Column("invitation", sa.String(40), nullable=False),

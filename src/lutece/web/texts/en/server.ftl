@@ -42,7 +42,11 @@ server-login-taken = This login is taken.
 server-has-account = You have an account already.
 server-wrong-password = Login and password do not go together.
 server-wrong-passkey = This passkey cannot be used here: { $problem }
+server-no-passkeys-here = Passkeys need an address with a name and https, or localhost.
+server-too-many-passkeys = You have { $count } passkeys already: that is as many as fit.
 server-wrong-token = This token is not valid.
+server-unknown-token = You have no such token.
+server-browser-needed = A token cannot do this: it takes a browser that is signed in.
 server-too-many-tokens = You have { $count } tokens: delete one first.
 
 ## At a table
