@@ -4,13 +4,22 @@ import asyncio
 import logging
 from collections import deque
 from collections.abc import AsyncIterator
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 from starlette.responses import StreamingResponse
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from lutece.server.asked import Asked, Bucket, as_number, decoded, player_of, same_origin
+from lutece.server.asked import (
+    Asked,
+    Bucket,
+    as_number,
+    decoded,
+    player_of,
+    same_origin,
+    sender_of,
+)
 from lutece.server.database import NotSavedError
 from lutece.server.live_table import LiveTable
 from lutece.server.people import Player
@@ -38,23 +47,35 @@ class Socket:
         self.websocket, self.player, self.seat = websocket, player, seat
         self._waiting: deque[bytes] = deque()
         self._sending: asyncio.Task[None] | None = None
+        self._closing: asyncio.Task[None] | None = None
 
     def post(self, data: bytes) -> None:
         """Send a message as soon as those before it are gone."""
+        if self._closing is not None:
+            return
+        if len(self._waiting) >= MOST_WAITING:
+            self.dismiss(TOO_SLOW)
+            return
         self._waiting.append(data)
         if self._sending is None or self._sending.done():
             self._sending = asyncio.create_task(self._send())
 
+    def dismiss(self, code: int = GONE) -> None:
+        """Send it away."""
+        if self._closing is None:
+            self._waiting.clear()
+            self._closing = asyncio.create_task(self._close(code))
+
     async def _send(self) -> None:
         try:
             while self._waiting:
-                if len(self._waiting) > MOST_WAITING:
-                    self._waiting.clear()
-                    await self.websocket.close(TOO_SLOW)
-                    return
                 await self.websocket.send_text(self._waiting.popleft().decode())
         except (WebSocketDisconnect, RuntimeError, OSError):
             self._waiting.clear()  # it is gone: its own loop notices and leaves the table
+
+    async def _close(self, code: int) -> None:
+        with suppress(WebSocketDisconnect, RuntimeError, OSError):
+            await self.websocket.close(code)
 
 
 class Stream:
@@ -63,10 +84,21 @@ class Stream:
     def __init__(self, player: Player | None, seat: int | None) -> None:
         self.player, self.seat = player, seat
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self._closing = False
 
     def post(self, data: bytes) -> None:
         """Send a message as soon as those before it are gone."""
-        self.queue.put_nowait(data if self.queue.qsize() < MOST_WAITING else None)
+        if self._closing:
+            return
+        if self.queue.qsize() >= MOST_WAITING:
+            self.dismiss()
+            return
+        self.queue.put_nowait(data)
+
+    def dismiss(self) -> None:
+        """End the answer."""
+        self._closing = True
+        self.queue.put_nowait(None)
 
 
 async def live(websocket: WebSocket, house: "House") -> None:
@@ -103,6 +135,7 @@ async def lines(asked: Asked) -> StreamingResponse:
 
 async def _welcome(websocket: WebSocket, house: "House") -> tuple[LiveTable, Socket]:
     player = await player_of(websocket, house)
+    house.buckets.check(player.id if player else sender_of(websocket))
     table = await house.hall.table(websocket.path_params["table"])
     wish = websocket.query_params.get("seat") or None
     seat = table.eyes(player, None if wish is None else as_number(wish))

@@ -15,7 +15,16 @@ import msgspec
 import sqlalchemy as sa
 
 from lutece.kernel.contract import OVER, Game
-from lutece.server.database import Database, NotSavedError, Statement, changes, chat, seats, tables
+from lutece.server.database import (
+    ConflictError,
+    Database,
+    NotSavedError,
+    Statement,
+    changes,
+    chat,
+    seats,
+    tables,
+)
 from lutece.server.people import Player
 from lutece.server.refusals import Refusal
 from lutece.server.schema import (
@@ -77,6 +86,9 @@ class Connection(Protocol):
     def post(self, data: bytes) -> None:
         """Send a message, now or as soon as possible; never waits."""
 
+    def dismiss(self) -> None:
+        """Send it away: it may come back, and then gets everything anew."""
+
 
 @dataclass
 class Seat:
@@ -117,6 +129,7 @@ class LiveTable:
     numbers: list[int] = field(default_factory=lambda: [0])  # decisions made, by sequence number
     lines: list[ChatLine] = field(default_factory=list)
     connections: set[Connection] = field(default_factory=set)
+    lost: bool = False  # the database knows more than this: to be opened anew
     _lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     _bots: "asyncio.Task[None] | None" = None
     _clock: asyncio.TimerHandle | None = None
@@ -143,10 +156,10 @@ class LiveTable:
 
     @property
     def idle(self) -> bool:
-        """Whether nobody looks on and nothing will happen by itself."""
+        """Whether nobody looks on and nothing happens, by itself or by a post."""
         thinking = self._bots is not None and not self._bots.done()
-        busy = thinking or self._lock.locked()
-        return not self.connections and not busy and self._clock is None
+        waiting = thinking or self._clock is not None or self._lock.locked()
+        return not self.connections and not waiting
 
     def seats_of(self, player: Player | None) -> list[int]:
         """The seats that somebody holds."""
@@ -290,9 +303,9 @@ class LiveTable:
             mine = self._seats_at_table(player)
             if self.status == "waiting":
                 await self._seat({n: Seat(LINK) for n in mine})
+                self._arrange()
             else:
-                await self._seat({n: replace(self.seats[n], level=STAND_IN) for n in mine})
-            self._arrange()
+                await self._let_stand_in(mine)
         self._go_on()
 
     async def come_back(self, player: Player) -> None:
@@ -320,12 +333,14 @@ class LiveTable:
 
     def renamed(self, player: Player) -> None:
         """Somebody at this table has a new name."""
-        for n in self.seats_of(player):
+        mine = self.seats_of(player)
+        for n in mine:
             self.seats[n].name = player.name
         for connection in self.connections:
             if connection.player and connection.player.id == player.id:
                 connection.player = player
-        self._tell_table()
+        if mine:
+            self._tell_table()
 
     def held(self) -> asyncio.Lock:
         """To be entered while something about this table is changed from outside."""
@@ -408,19 +423,21 @@ class LiveTable:
         status: Status = "over" if after.over else "running"
         deadline = self._deadline_after(after)
         now = time.time()
-        await self.database.write(
-            Statement(
-                _SAVE_CHANGE,
-                {
-                    "table": self.id,
-                    "seq": self.seq + 1,
-                    "decision": None if undone else self.game.texts[after.last_action],
-                    "number": number,
-                    "at": now,
-                },
-            ),
-            self._row(status, number, None if after.over else after.to_move, now, deadline),
-        )
+        change = {
+            "table": self.id,
+            "seq": self.seq + 1,
+            "decision": None if undone else self.game.texts[after.last_action],
+            "number": number,
+            "at": now,
+        }
+        try:
+            await self.database.write(
+                Statement(_SAVE_CHANGE, change),
+                self._row(status, number, None if after.over else after.to_move, now, deadline),
+            )
+        except ConflictError:
+            self._lose()
+            raise
         self.match, self.status, self.changed, self.deadline = after, status, now, deadline
         self.numbers.append(number)
         self._tell_update(since=number if undone else number - 1, undone=undone)
@@ -457,6 +474,8 @@ class LiveTable:
 
     async def _let_bots_play(self) -> None:
         while (seat := self.to_move) is not None and (level := self.seats[seat].level):
+            if self.lost:
+                return
             match, seq = self.match, self.seq
             assert match is not None
             try:
@@ -477,19 +496,35 @@ class LiveTable:
     def _time_is_up(self) -> None:
         """A bot stands in for a player whose clock ran out."""
         self._clock = None
-        seat = self.to_move
-        if seat is not None and not self.seats[seat].level:
-            player = self.seats[seat].player
-            name = self.seats[seat].name
-            self._standing_in = asyncio.create_task(self._stand_in(Player(str(player), str(name))))
+        self._standing_in = asyncio.create_task(self._stand_in())
 
-    async def _stand_in(self, player: Player) -> None:
+    async def _stand_in(self) -> None:
         try:
-            await self.leave(player)
-        except (NotSavedError, Refusal):
-            self._go_on()  # the clock tries again
+            async with self._lock:
+                seat = self.to_move
+                late = self.deadline is not None and self.deadline <= time.time()
+                if seat is not None and late and not self.seats[seat].level:
+                    late_one = self.seats[seat].player
+                    await self._let_stand_in(
+                        [n for n, other in enumerate(self.seats) if other.player == late_one]
+                    )
+        except NotSavedError:
+            await asyncio.sleep(RETRY_SECONDS)
+        self._go_on()
 
     # --- helpers ----------------------------------------------------------------------------
+
+    async def _let_stand_in(self, places: list[int]) -> None:
+        await self._seat({n: replace(self.seats[n], level=STAND_IN) for n in places})
+        self._arrange()
+
+    def _lose(self) -> None:
+        """What is in memory is behind what was saved: whoever is here comes back to it anew."""
+        log.error("table %s was changed by another hand: it is opened anew", self.id)
+        self.lost = True
+        self.rest()
+        for connection in list(self.connections):
+            connection.dismiss()
 
     def _running_or_over(self) -> Match:
         if self.match is None:
@@ -531,6 +566,15 @@ class LiveTable:
             return self.deadline
         return self._new_deadline()
 
+    def _deadline_seated(self, seats_now: list[Seat], to_move: int | None) -> float | None:
+        """Sitting down and standing up buys nobody time; but who comes back late gets a turn's."""
+        if self.status == "waiting":
+            return self._new_deadline()
+        late = self.deadline is not None and self.deadline <= time.time()
+        if late and to_move is not None and not seats_now[to_move].level:
+            return self._new_deadline()
+        return self.deadline
+
     async def _seat(self, places: dict[int, Seat]) -> None:
         """Save who sits where now, then let it be so; with the last seat taken, deal."""
         seats_now = [places.get(n, seat) for n, seat in enumerate(self.seats)]
@@ -542,7 +586,7 @@ class LiveTable:
             status = "closed"
         running = match is not None and status == "running"
         to_move = match.to_move if match is not None and running else None
-        deadline = self._new_deadline() if running else None
+        deadline = self._deadline_seated(seats_now, to_move) if running else None
         now = time.time()
         await self.database.write(
             *(seat_row(_SAVE_SEAT, self.id, n, seat) for n, seat in places.items()),
