@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
 import msgspec
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
@@ -100,6 +100,8 @@ class Endpoint:
                 return problem(refusal)
             except NotSavedError:
                 return problem(Refusal("not-saved"))
+            except ClientDisconnect:
+                return Response(status_code=400)  # nobody is there to read it
             return given if isinstance(given, Response) else json_response(given)
 
         return Route(self.path, answer, methods=[self.method], name=self.handler.__name__)
@@ -161,7 +163,11 @@ def same_origin(connection: HTTPConnection) -> bool:
     origin = connection.headers.get("origin")
     if origin is None:
         return connection.headers.get("sec-fetch-site", "none") in ("same-origin", "none")
-    return urlsplit(origin).netloc == connection.headers.get("host", "")
+    try:
+        sender = urlsplit(origin).netloc
+    except ValueError:
+        return False
+    return sender != "" and sender == connection.headers.get("host", "")
 
 
 def sender_of(connection: HTTPConnection) -> str:

@@ -194,7 +194,7 @@ class Database:
     def _commit(self, group: list[_Job]) -> None:
         try:
             self._in_one_transaction(group)
-        except SQLAlchemyError as error:
+        except Exception as error:  # whatever it is, this thread must go on
             if len(group) > 1:  # one bad change must not take the others with it
                 for job in group:
                     self._commit([job])

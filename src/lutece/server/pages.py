@@ -13,7 +13,7 @@ from starlette.responses import Response
 
 import lutece
 
-WEB = Path(lutece.__file__).parent / "web"
+WEB = (Path(lutece.__file__).parent / "web").resolve()
 STATIC = "/static/"
 WORTH_COMPRESSING = 600  # bytes
 
@@ -36,8 +36,12 @@ _files: dict[Path, Kept] = {}
 
 def static(request: Request) -> Response | None:
     """A file of the page; None if there is none of that name."""
-    path = (WEB / request.url.path.removeprefix(STATIC)).resolve()
-    if not path.is_relative_to(WEB) or not path.is_file() or path.suffix == ".html":
+    try:
+        path = (WEB / request.path_params["path"]).resolve()
+        found = path.is_relative_to(WEB) and path.is_file() and path.suffix != ".html"
+    except (ValueError, OSError):  # no file can have such a name
+        found = False
+    if not found:
         return None
     return _answer(request, _kept(path), {})
 
