@@ -11,6 +11,7 @@ from pathlib import Path
 
 import platformdirs
 import uvicorn
+from starlette.types import ASGIApp
 
 from lutece.kernel.errors import LuteceError
 from lutece.server.app import application
@@ -37,8 +38,15 @@ def serve(host: str, port: int, database: str, open_browser: bool, tell: Tell) -
     """Serve until stopped. `tell` gets the local address and those to share, once it answers."""
     listener = _listener(host, port)
     port = listener.getsockname()[1]
-    app = application(Database(database))
-    config = uvicorn.Config(
+    logging.basicConfig(format="%(asctime)s %(name)s %(levelname)s %(message)s")
+    config = configuration(application(Database(database)))
+    server = Server(config, lambda: _ready(host, port, open_browser, tell))
+    server.run(sockets=[listener])
+
+
+def configuration(app: ASGIApp) -> uvicorn.Config:
+    """How uvicorn serves the application."""
+    return uvicorn.Config(
         app,
         log_level="warning",
         ws="websockets-sansio",
@@ -49,12 +57,9 @@ def serve(host: str, port: int, database: str, open_browser: bool, tell: Tell) -
         server_header=False,
         backlog=4096,
     )
-    logging.basicConfig(format="%(asctime)s %(name)s %(levelname)s %(message)s")
-    server = _Server(config, lambda: _ready(host, port, open_browser, tell))
-    server.run(sockets=[listener])
 
 
-class _Server(uvicorn.Server):
+class Server(uvicorn.Server):
     """uvicorn's server, which says when it answers."""
 
     def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:

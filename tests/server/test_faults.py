@@ -1,0 +1,266 @@
+"""Faults: a database that fails, a server that stops and starts, tables that others change."""
+
+import asyncio
+import sqlite3
+import time
+
+import pytest
+import sqlalchemy as sa
+
+from lutece.server.database import ConflictError, Database, NotSavedError, Statement, tables
+from lutece.server.hall import Hall
+from tests.server.helpers import LINK, ME, OPEN, SOON, bot, key, running
+
+
+def failing_writes(server, monkeypatch, fails):
+    """Every transaction fails while `fails` holds something."""
+    whole = server.house.database._in_one_transaction
+
+    def maybe(group):
+        if fails:
+            raise sa.exc.OperationalError("INSERT", {}, sqlite3.OperationalError(fails[0]))
+        whole(group)
+
+    monkeypatch.setattr(server.house.database, "_in_one_transaction", maybe)
+
+
+def test_what_cannot_be_saved_is_told_and_not_done(server, guest, monkeypatch):
+    ada = guest()
+    table = ada.table(ME, ME)
+    with ada.live(table, seat=0) as live, guest(None).live(table) as watcher:
+        if live.view["to_move"] == 1:
+            live.send(type="sit", seat=1)
+            live.until("sync")
+        fails = ["database or disk is full"]
+        failing_writes(server, monkeypatch, fails)
+        live.play(live.decisions[0])
+        assert live.refused() == "not-saved"
+        live.send(type="say", text="hello?")
+        assert live.refused() == "not-saved"
+        play = {"type": "play", "seq": 0, "decision": live.decisions[0]}
+        assert ada.command(table, play).status_code == 503
+        assert key(ada.post("/api/tables", {"game": "paris", "seats": [ME, OPEN]})) == "not-saved"
+        assert key(ada.post(f"/api/tables/{table}/leave")) == "not-saved"
+        assert key(ada.post(f"/api/tables/{table}/close")) == "not-saved"
+        assert key(ada.post("/api/me", {"name": "Augusta"})) == "not-saved"
+        assert ada.info(table)["number"] == 0
+        assert [m["type"] for m in watcher.heard()] == ["pong"]  # nobody saw anything
+        fails.clear()
+        live.move()
+        assert watcher.until("update")["seq"] == 1
+
+
+def test_a_bot_tries_again_what_could_not_be_saved(server, guest, monkeypatch):
+    monkeypatch.setattr("lutece.server.live_table.RETRY_SECONDS", 0.05)
+    ada = guest()
+    fails = []
+    failing_writes(server, monkeypatch, fails)
+    table = ada.table(ME, bot(), bot(), bot())
+    with ada.live(table) as live:
+        if live.view["to_move"] != 0:
+            live.until("update", lambda m: m["view"]["to_move"] == 0)
+        live.play(live.decisions[0])
+        fails.append("disk I/O error")
+        live.heard()
+        fails.clear()
+        if live.view["to_move"] != 0 or live.seq == 0:
+            live.until("update", lambda m: m["view"]["to_move"] == 0)
+
+
+def test_a_full_disk(tmp_path):
+    """SQLite itself says that the disk is full: nothing is lost, and later all goes on."""
+    with running(tmp_path / "small.db") as server:
+        database = server.house.database
+        ada = server.guest("Ada")
+        table = ada.table(ME, ME)
+
+        def limit(pages):
+            def on_connect(connection, _record):
+                connection.execute(f"PRAGMA max_page_count={pages}")
+
+            return on_connect
+
+        full = limit(1)  # SQLite takes the size that it has now
+        sa.event.listen(database.engine, "connect", full)
+        database.engine.dispose()
+        refused = 0
+        for _ in range(300):
+            refused += ada.command(table, {"type": "say", "text": "x" * 500}).status_code == 503
+        assert refused
+        sa.event.remove(database.engine, "connect", full)
+        database.engine.dispose()
+        assert ada.command(table, {"type": "say", "text": "again"}).status_code == 200
+        with ada.live(table) as live:
+            assert live.first["chat"][-1]["text"] == "again"
+        ada.close()
+
+
+def test_a_database_that_cannot_be_read_is_told(server, guest, monkeypatch):
+    ada = guest()
+
+    def broken(sql):
+        raise sa.exc.OperationalError("SELECT", {}, sqlite3.OperationalError("disk I/O error"))
+
+    monkeypatch.setattr(server.house.database, "rows", broken)
+    assert key(ada.get("/api/tables")) == "not-saved"
+    assert key(ada.get("/api/tables/0123456789")) == "not-saved"
+    with ada.socket("/api/tables/0123456789/live") as socket_:
+        assert "not-saved" in socket_.recv(SOON)
+
+
+def test_the_writing_thread_survives_whatever_goes_wrong(tmp_path):
+    async def tries():
+        database = Database(f"sqlite:///{tmp_path / 'x.db'}")
+        strange = Statement(sa.insert(tables), {"id": object()})
+        with pytest.raises(NotSavedError):
+            await database.write(strange)
+        await asyncio.wait_for(database.write(Statement(sa.text("SELECT 1"), {})), SOON)
+        database.close()
+
+    asyncio.run(tries())
+
+
+def test_one_bad_change_does_not_take_others_with_it(tmp_path):
+    async def tries():
+        database = Database(f"sqlite:///{tmp_path / 'x.db'}")
+        bad = database.write(Statement(sa.text("INSERT INTO nowhere VALUES (1)"), {}))
+        from lutece.server.people import People
+
+        good = People(database).new_guest("Ada")
+        results = await asyncio.gather(bad, good, return_exceptions=True)
+        assert isinstance(results[0], NotSavedError)
+        assert results[1][0].name == "Ada"
+        database.close()
+
+    asyncio.run(tries())
+
+
+# --- stopping and starting ----------------------------------------------------------------------
+
+
+def test_after_a_restart_everything_goes_on(tmp_path):
+    file = tmp_path / "tables.db"
+    with running(file) as server:
+        ada = server.guest("Ada")
+        table, waiting = ada.table(ME, ME, game="paris"), ada.table(ME, LINK)
+        invitation = ada.invitation(waiting)
+        with ada.live(table, seat=0) as live:
+            for _ in range(9):
+                if live.view["to_move"] != live.view["seat"]:
+                    live.send(type="sit", seat=live.view["to_move"])
+                    live.until("sync")
+                live.move()
+                if live.view["can_undo"] and live.view["number"] % 3 == 0:
+                    live.undo(live.view["number"] - 1)
+                    live.until("update")
+            live.send(type="say", text="see you")
+            live.until("chat")
+            seq, seat = live.seq, live.view["seat"]
+        with ada.live(table, seat=seat) as live:
+            before = live.first
+    with running(file) as server:
+        ada.address = server.address
+        ada.http.base_url = server.url
+        with ada.live(table, seat=seat) as live:
+            assert live.first["view"] == before["view"]
+            assert live.first["chat"] == before["chat"]
+            assert live.seq == seq
+            if live.view["to_move"] != seat:
+                live.send(type="sit", seat=live.view["to_move"])
+                live.until("sync")
+            live.move()
+            assert live.seq == seq + 1
+        bob = server.guest("Bob")
+        assert bob.join(waiting, invitation=invitation)["status"] == "running"
+        bob.close()
+    ada.close()
+
+
+def test_after_a_restart_bots_go_on(tmp_path, monkeypatch):
+    file = tmp_path / "tables.db"
+    with running(file) as server:
+        ada = server.guest("Ada")
+        stopped = asyncio.Event()
+        monkeypatch.setattr(server.house.hall.thinker, "choose", lambda *_: stopped.wait())
+        table = ada.table(ME, bot(), bot(), bot())
+        with ada.live(table) as live:
+            if live.view["to_move"] == 0:
+                live.move()
+            number = live.view["number"]
+            assert live.view["to_move"] != 0
+    with running(file) as server:
+        ada.address, ada.http.base_url = server.address, server.url
+        deadline = time.monotonic() + SOON
+        while (info := ada.info(table))["number"] == number and time.monotonic() < deadline:
+            time.sleep(0.02)
+        assert info["number"] > number
+    ada.close()
+
+
+def test_a_table_put_away_comes_back_as_it_was(server, guest, monkeypatch):
+    ada = guest()
+    table = ada.table(ME, ME)
+    with ada.live(table, seat=0) as live:
+        before = live.first["view"]
+    hall = server.house.hall
+    assert hall._open[table].idle
+    del hall._open[table]
+    with ada.live(table, seat=0) as live:
+        assert live.first["view"] == before
+
+
+def test_a_table_with_a_change_on_its_way_is_not_put_away(tmp_path):
+    async def tries():
+        database = Database(f"sqlite:///{tmp_path / 'x.db'}")
+        from lutece.server.people import People
+        from lutece.server.schema import NewTable, Play, SeatWish
+
+        player, _ = await People(database).new_guest("Ada")
+        hall = Hall(database)
+        seats = [SeatWish(kind="me"), SeatWish(kind="me")]
+        table = await hall.set_up(player, NewTable(game="paris-paris", seats=seats))
+        assert table.idle
+        play = Play(seq=0, decision=table.match.legal()[0])
+        task = asyncio.create_task(table.command(player, play))
+        await asyncio.sleep(0)
+        assert not table.idle
+        await task
+        assert table.idle
+        await hall.stop()
+        database.close()
+
+    asyncio.run(tries())
+
+
+def test_a_table_that_another_server_changed_is_opened_anew(tmp_path):
+    """Two servers over one database: who is behind notices, and nobody is stuck."""
+    with running(tmp_path / "x.db") as one, running(tmp_path / "x.db") as two:
+        ada = one.guest("Ada")
+        table = ada.table(ME, ME)
+        with ada.live(table) as here:
+            mover = here.view["to_move"]
+        with ada.live(table, seat=mover) as here:
+            ada.address = two.address
+            with ada.live(table, seat=mover) as there:
+                there.move()
+                here.play(here.decisions[0])
+                assert here.gone() == 1012
+                ada.address = one.address
+                with ada.live(table, seat=mover) as again:
+                    assert again.seq == 1
+                    assert again.view["board"] == there.view["board"]
+        ada.close()
+
+
+def test_a_game_of_an_older_edition_is_told(server, guest):
+    ada = guest()
+    table = ada.table(ME, ME)
+    del server.house.hall._open[table]
+    with server.house.database.engine.begin() as connection:
+        connection.execute(sa.update(tables).where(tables.c.id == table).values(edition="older"))
+    assert key(ada.get(f"/api/tables/{table}")) == "older-rules"
+    assert table in {row["table"] for row in ada.get("/api/tables").json()["mine"]}
+
+
+def test_a_conflict_is_a_change_that_is_not_saved():
+    assert issubclass(ConflictError, NotSavedError)
