@@ -24,7 +24,8 @@ ALIVE = """() => {
   return found;
 }"""
 # My turn with something to choose, a question, or the end.
-ASKED = """() => document.querySelector('.table[data-ready="true"], dialog.over, .menu, .curtain')"""
+ASKED = """() => document.querySelector(
+  '.table[data-ready="true"] svg.board, dialog.over, .menu, .curtain')"""
 
 
 class Player:

@@ -48,7 +48,7 @@ def test_every_language_fits(new_context: NewContext, language: str, width: int)
     for path in ("/", "/new/paris", "/account", "/rules/paris-paris"):
         page.goto(path)
         page.locator("h1").first.wait_for()
-        page.wait_for_load_state("networkidle")
+        page.wait_for_function("() => document.querySelector('h1').textContent.trim().length > 2")
         assert page.evaluate(OVERFLOWING) == [], path
         assert page.evaluate(KEYS) == [], path
     for game in ("paris", "paris-paris"):

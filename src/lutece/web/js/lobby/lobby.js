@@ -3,7 +3,7 @@
 import { html } from "htm/preact";
 import { useEffect } from "preact/hooks";
 import { Masthead } from "../parts/masthead.js";
-import { games, houseProblem, enterHouse, refreshTables } from "../store.js";
+import { games, houseProblem, enterHouse, refreshTables, tables } from "../store.js";
 import { say, speak } from "../words.js";
 import { NewTable } from "./new-table.js";
 import { Poster } from "./poster.js";
@@ -26,7 +26,9 @@ export function Lobby({ game, lost = false }) {
     return () => clearInterval(timer);
   }, []);
   useEffect(() => {
-    document.title = game ? say("lobby-title-new") : say("page-title");
+    const turns = tables.value?.mine.filter((table) => table.to_move !== null && table.seats[table.to_move]?.mine).length;
+    const title = game ? say("lobby-title-new") : say("page-title");
+    document.title = turns ? `(${turns}) ${title}` : title;
   });
   const chosen = games.value?.find((info) => info.game === game) ?? null;
   return html`<div class="lobby">

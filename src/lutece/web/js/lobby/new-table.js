@@ -48,7 +48,14 @@ export function NewTable({ info }) {
   }
 
   return html`<section class="new-table">
-    <div class=${`new-art poster-${info.game}`}>${info.game === "paris" ? html`<${ParisArt} />` : html`<${ParisParisArt} />`}</div>
+    <aside class=${`new-art poster-${info.game}`}>
+      ${info.game === "paris" ? html`<${ParisArt} />` : html`<${ParisParisArt} />`}
+      <div class="new-about">
+        <p>${say(`lobby-about-${info.game}`)}</p>
+        <p class="poster-facts">${say("lobby-facts", { fewest: info.fewest, most: info.most })} · ${say(`lobby-time-${info.game}`)}</p>
+        <p><a href=${`/rules/${info.game}`}>${say(`lobby-rules-${info.game}`)}</a></p>
+      </div>
+    </aside>
     <div class="panel">
       <p class="crumbs"><a href="/">${say("page-lobby")}</a></p>
       <h1>${say("new-title", { game: info.title })}</h1>

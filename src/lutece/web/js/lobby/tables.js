@@ -10,17 +10,25 @@ import { say } from "../words.js";
  * @import { TableInfo } from "../schema.js"
  */
 
+const MOST_TO_WATCH = 12;
+
 export function TableLists() {
   const lists = tables.value;
   if (!lists) return null;
   const now = lists.mine.filter((table) => table.status !== "over" && table.status !== "closed");
   const done = lists.mine.filter((table) => table.status === "over");
+  const running = lists.running.filter(foreign).slice(0, MOST_TO_WATCH);
   return html`<div class="table-lists">
     ${now.length > 0 && list("lobby-mine", now)}
-    ${list("lobby-open", lists.open, say("lobby-open-none"))}
-    ${lists.running.length > 0 && list("lobby-running", lists.running)}
+    ${list("lobby-open", lists.open.filter(foreign), say("lobby-open-none"))}
+    ${running.length > 0 && list("lobby-running", running)}
     ${done.length > 0 && list("lobby-done", done.slice(0, 6))}
   </div>`;
+}
+
+/** Whether somebody else's: mine have a list of their own. @param {TableInfo} table */
+function foreign(table) {
+  return !table.seats.some((seat) => seat.mine);
 }
 
 /**

@@ -15,8 +15,7 @@ export function Masthead() {
     <nav class="masthead-nav" aria-label=${say("page-nav")}>
       <a class="quiet-link wide-only" href="/rules/paris">${say("page-rules")}</a>
       <${LanguageSwitch} />
-      <${ThemeSwitch} />
-      <${SoundSwitch} />
+      <span class="wide-only"><${ThemeSwitch} /><${SoundSwitch} /></span>
       <button class="icon-button" title=${say("page-preferences")} aria-label=${say("page-preferences")}
         onClick=${() => setOpen(true)}><${Icon} name="settings" /></button>
       <a class="quiet-link person" href="/account" title=${say("page-account")}>

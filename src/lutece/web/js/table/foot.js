@@ -3,7 +3,6 @@
 import { html } from "htm/preact";
 import { Icon } from "../parts/icons.js";
 import { SeatMark } from "../parts/seat.js";
-import { seatNames } from "../parts/names.js";
 import { say, speak } from "../words.js";
 import { onward } from "./moves.js";
 import { ReplayBar } from "./replay.js";
@@ -38,12 +37,9 @@ function Prompt({ desk, view }) {
     return html`<p class="prompt refused" role="alert">${speak(refused.reason)} ${refused.rule && rule(desk, refused.rule)}</p>`;
   }
   if (view.to_move === null) return html`<p class="prompt">${say("table-over")}</p>`;
-  const info = store.info.value;
-  const name = info ? seatNames(info)[view.to_move] : "";
   return html`<p class="prompt">
     <${SeatMark} seat=${view.to_move} size=${24} />
-    <span>${store.myTurn.value ? speak(view.prompt.said) : html`<strong>${say("table-turn-of", { name })}</strong> <span class="aside">${speak(view.prompt.said)}</span>`}
-    ${" "}${rule(desk, view.prompt.rule)}</span>
+    <span class=${store.myTurn.value ? "" : "aside"}>${speak(view.prompt.said)} ${rule(desk, view.prompt.rule)}</span>
   </p>`;
 }
 

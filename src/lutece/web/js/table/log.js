@@ -36,11 +36,27 @@ export function Log({ desk }) {
  * @param {{entry: LogEntry, language: string, names: unknown, first: boolean, current: boolean, open: () => void}} props
  */
 function Line({ entry, first, current, open }) {
-  const [main, ...rest] = entry.happened;
+  const [main, ...rest] = told(entry);
   return html`<li class=${`log-line ${first ? "first" : ""} ${current ? "current" : ""}`}>
     <button onClick=${open} title=${say("table-go-to-moment", { number: entry.number + 1 })}>
       <span class="log-mark">${first && html`<${SeatMark} seat=${entry.seat} size=${18} />`}</span>
-      <span class="log-words">${speak(main)}${rest.map((said) => html`<span class="log-more">${speak(said)}</span>`)}</span>
+      <span class="log-words">${main}${rest.map((words) => html`<span class="log-more">${words}</span>`)}</span>
     </button>
   </li>`;
+}
+
+/**
+ * What happened, sentence by sentence; one that is said again and again is said once, with a number.
+ * @param {LogEntry} entry
+ */
+function told(entry) {
+  /** @type {{words: string, times: number}[]} */
+  const sentences = [];
+  for (const said of entry.happened) {
+    const words = speak(said);
+    const last = sentences[sentences.length - 1];
+    if (last?.words === words) last.times++;
+    else sentences.push({ words, times: 1 });
+  }
+  return sentences.map(({ words, times }) => (times > 1 ? `${words} ×${times}` : words));
 }

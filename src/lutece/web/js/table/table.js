@@ -74,7 +74,7 @@ function Room({ desk }) {
       }
     : null;
   desk.props = /** @type {any} */ (props);
-  const classes = ["table", `table-${info.game}`, store.replay.value ? "in-replay" : "", store.myTurn.value ? "my-turn" : ""];
+  const classes = ["table", `table-${info.game}`, store.replay.value ? "in-replay" : "", store.myTurn.value ? "my-turn" : "", store.pending.value === null ? "" : "pending"];
   return html`<div class=${classes.join(" ")} ref=${root} data-number=${view?.number} data-ready=${store.decisions.value.length > 0}>
     <${TableHead} desk=${desk} info=${info} />
     <div class="banners">
