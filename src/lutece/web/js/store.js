@@ -150,18 +150,18 @@ export class TableStore {
     return ready ? view.decisions : [];
   });
 
-  /** Looks the table up, then stays connected. */
-  async open() {
-    try {
-      this.info.value = await get(this.base);
-      this.problem.value = null;
-    } catch (error) {
-      if (error instanceof TalkError && error.status === 0) this.link.value = { state: "lost", retryAt: null };
-      else {
+  /** Looks the table up and connects, both at once. */
+  open() {
+    get(this.base).then(
+      (info) => {
+        this.info.value ??= info;
+      },
+      (error) => {
+        if (error instanceof TalkError && error.status === 0) return; // the connection tries again
         this.problem.value = reasonOf(error);
-        return;
-      }
-    }
+        this.close();
+      },
+    );
     this.#live = new Live(this.id, {
       hear: (message) => this.hear(message),
       linked: (state, retryAt) => {
