@@ -42,6 +42,10 @@ server-login-taken = Questo nome utente è già preso.
 server-has-account = Hai già un account.
 server-wrong-password = Nome utente e password non corrispondono.
 server-wrong-passkey = Questa passkey non si può usare qui: { $problem }
+server-no-passkeys-here = Le passkey richiedono un indirizzo con un nome e https, oppure localhost.
+server-too-many-passkeys = Hai già { $count } passkey: di più non ce ne stanno.
+server-unknown-token = Non hai questo token.
+server-browser-needed = Un token non può farlo: serve un browser con cui hai effettuato l’accesso.
 server-wrong-token = Questo token non è valido.
 server-too-many-tokens = Hai { $count } token: eliminane uno prima.
 

@@ -42,6 +42,10 @@ server-login-taken = このログイン名は使われています。
 server-has-account = すでにアカウントがあります。
 server-wrong-password = ログイン名とパスワードが合いません。
 server-wrong-passkey = このパスキーはここでは使えません：{ $problem }
+server-no-passkeys-here = パスキーには、名前のついた https のアドレスか localhost が必要です。
+server-too-many-passkeys = パスキーはすでに{ $count }個あります。これ以上は作れません。
+server-unknown-token = そのトークンはありません。
+server-browser-needed = トークンではできません。ログインしているブラウザが必要です。
 server-wrong-token = このトークンは無効です。
 server-too-many-tokens = トークンが{ $count }個あります。先に1個削除してください。
 

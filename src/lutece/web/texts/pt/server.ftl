@@ -42,6 +42,10 @@ server-login-taken = Este nome de usuário já existe.
 server-has-account = Você já tem uma conta.
 server-wrong-password = O nome de usuário e a senha não combinam.
 server-wrong-passkey = Esta chave de acesso não pode ser usada aqui: { $problem }
+server-no-passkeys-here = Chaves de acesso exigem um endereço com nome e https, ou localhost.
+server-too-many-passkeys = Você já tem { $count } chaves de acesso: não cabem mais.
+server-unknown-token = Você não tem esse token.
+server-browser-needed = Um token não pode fazer isso: é preciso um navegador em que você tenha entrado.
 server-wrong-token = Este token não é válido.
 server-too-many-tokens = Você tem { $count } tokens: apague um primeiro.
 

@@ -9,11 +9,12 @@ paris-board-part-piles = Здания
 paris-board-part-end-tiles = Конец игры
 paris-board-part-market = Рынок
 paris-board-part-vp-tiles = Жетоны ПО
-paris-board-part-landmarks = Достопримечательности
+# Мягкие переносы: столбец бывает узким.
+paris-board-part-landmarks = Досто{ "\u00AD" }примеча{ "\u00AD" }тельности
 paris-board-none-left = пусто
 paris-board-waits = ждёт места
-paris-board-buy = куп.
-paris-board-sell = прод.
+paris-board-buy = цена
+paris-board-sell = даёт
 paris-board-notice-round = Последний жетон конца игры взят: этот раунд и ещё один.
 paris-board-notice-final = Финальный раунд.
 paris-board-used-tiles = использованы

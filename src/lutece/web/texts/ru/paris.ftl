@@ -65,7 +65,7 @@ paris-district-other = { $name }
     .gen = района { $name }
     .in = в районе { $name }
 
-paris-landmark-luxembourg-gardens = Люксембургский сад
+paris-landmark-luxembourg-gardens = Люксембург{ "\u00AD" }ский сад
     .acc = Люксембургский сад
     .gen = Люксембургского сада
     .on = Люксембургском саду
