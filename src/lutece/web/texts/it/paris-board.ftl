@@ -12,8 +12,9 @@ paris-board-part-vp-tiles = Tessere PV
 paris-board-part-landmarks = Monumenti
 paris-board-none-left = finiti
 paris-board-waits = da piazzare
-paris-board-buy = paga
-paris-board-sell = dà
+# Il mercato è stretto: quanto costa comprare, quanto rende vendere.
+paris-board-buy = −
+paris-board-sell = +
 paris-board-notice-round = L’ultima tessera di fine partita è presa: questo round, poi ancora uno.
 paris-board-notice-final = Il round finale.
 paris-board-used-tiles = usate

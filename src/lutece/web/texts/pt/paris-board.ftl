@@ -12,8 +12,9 @@ paris-board-part-vp-tiles = Fichas de PV
 paris-board-part-landmarks = Monumentos
 paris-board-none-left = acabaram
 paris-board-waits = a colocar
-paris-board-buy = paga
-paris-board-sell = dá
+# O mercado é estreito: quanto custa comprar, quanto rende vender.
+paris-board-buy = −
+paris-board-sell = +
 paris-board-notice-round = A última ficha de fim de jogo foi pega: esta rodada e mais uma.
 paris-board-notice-final = A rodada final.
 paris-board-used-tiles = usadas

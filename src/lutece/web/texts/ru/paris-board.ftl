@@ -13,8 +13,9 @@ paris-board-part-vp-tiles = Жетоны ПО
 paris-board-part-landmarks = Досто{ "\u00AD" }примеча{ "\u00AD" }тельности
 paris-board-none-left = пусто
 paris-board-waits = ждёт места
-paris-board-buy = цена
-paris-board-sell = даёт
+# Рынок узкий: сколько стоит купить, сколько даёт продажа.
+paris-board-buy = −
+paris-board-sell = +
 paris-board-notice-round = Последний жетон конца игры взят: этот раунд и ещё один.
 paris-board-notice-final = Финальный раунд.
 paris-board-used-tiles = использованы
