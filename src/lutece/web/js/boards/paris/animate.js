@@ -124,8 +124,7 @@ const SCENES = {
     const end = scene.after.seats[Number(seat)].meeple;
     if (francs) await stage.carry(coin(francs), stage.seat(Number(seat)), g.cellAt(Number(space)), { ms: 260, leave: true });
     if (start !== end) await walk(scene, Number(seat), start, end);
-    const card = html`<rect class="pa-card-face" x="-24" y="-20" width="48" height="40" rx="6" />${figure(number, 0, 0, 24, "pa-number")}`;
-    await stage.carry(card, g.cellAt(Number(space)), stage.seat(Number(seat)), { leave: true });
+    await stage.carry(bonusCard(stage, Number(space), Number(number)), g.cellAt(Number(space)), stage.seat(Number(seat)), { leave: true });
   },
   "eight-scores": (scene, { seat, vp }) => gains(scene, Number(seat), here(scene), { vp: Number(vp) }),
   "prestige-given": async (scene, { seat, kind, vp }) => {
@@ -144,8 +143,14 @@ const SCENES = {
   "key-bought": (scene, { seat }) => scene.stage.rise(key(Number(seat), 0, 0), near(scene, Number(seat))),
   "francs-score": used,
   "district-scores": async (scene, { seat, district, vp }) => {
-    const at = g.vpSpaceAt(districtIndex(scene.after, String(district)));
-    await scene.stage.rise(html`${points(vp, 0, 0, 1.5)}${key(Number(seat), 24, 2)}`, at, 520);
+    const { stage } = scene;
+    const i = districtIndex(scene.after, String(district));
+    const at = g.vpSpaceAt(i);
+    const glow = stage.put(html`<path class="pa-glow" d=${g.wedge(i)} />`);
+    await Promise.all([
+      stage.play(glow, [{ opacity: 0 }, { opacity: 1 }, { opacity: 0 }], 400),
+      stage.rise(html`${points(vp, 0, 0, 1.5)}${key(Number(seat), 26, 2)}`, at, 400),
+    ]);
     await gains(scene, Number(seat), at, { vp: Number(vp) });
   },
 };
@@ -199,6 +204,21 @@ function here(scene) {
 function near({ stage }, seat) {
   const { x, y } = stage.seat(seat);
   return { x: Math.max(-440, Math.min(440, x)), y: Math.max(-420, Math.min(440, y)) };
+}
+
+/** A bonus tile off its space. @param {Stage} stage @param {number} space @param {number} number */
+function bonusCard(stage, space, number) {
+  const face = stage.svg.querySelector(`[data-element="bonus/${space}"] .pa-face`)?.cloneNode(true);
+  const card = document.createElementNS("http://www.w3.org/2000/svg", "g");
+  const back = stage.put(html`<rect class="pa-card-face" x="-34" y="-32" width="68" height="62" rx="8" />`);
+  card.append(back);
+  if (face instanceof Element) {
+    face.removeAttribute("transform");
+    card.append(face);
+  } else {
+    card.append(stage.put(figure(number, 0, 0, 24, "pa-number")));
+  }
+  return card;
 }
 
 /** @param {string} value */

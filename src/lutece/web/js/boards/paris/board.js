@@ -3,7 +3,7 @@
 import { html } from "htm/preact";
 import * as g from "./geometry.js";
 import { hands, mark, note, useLabels } from "./hands.js";
-import { figure, meeple, still } from "./icons.js";
+import { figure, meeple, SMALL, still } from "./icons.js";
 import { arc, bank, building, landmarks, vpSpace } from "./places.js";
 import * as scenery from "./scenery.js";
 import { pictogram, tilesOf } from "./tiles.js";
@@ -89,10 +89,10 @@ function face(space, number, left, tile) {
   return html`<g>
     ${left > 1 && html`<path class="pa-card-below" d=${shape} transform=${g.translate(g.polar(-3.4, g.spaceAngle(space)))} />`}
     <path class="pa-card-face" d=${shape} />
-    <g transform=${g.translate(g.cellAt(space))}>
-      ${figure(number, 0, -19, 15.5, "pa-number")}
-      ${left > 0 && html`<g transform="translate(0 8)">${pictogram(tile)}</g>`}
-      ${left > 1 && figure(`×${left}`, 21, -18, 15, "pa-stack")}
+    <g class="pa-face" transform=${g.translate(g.cellAt(space))}>
+      ${figure(number, left > 1 ? -10 : 0, -20, SMALL, "pa-number")}
+      ${left > 0 && html`<g transform="translate(0 9)">${pictogram(tile)}</g>`}
+      ${left > 1 && figure(`×${left}`, 15, -20, SMALL, "pa-stack")}
     </g>
   </g>`;
 }

@@ -5,6 +5,9 @@ import { html } from "htm/preact";
 export const SEATS = /** @type {const} */ (["a", "b", "c", "d"]);
 export const LETTERS = "ABCD";
 
+/** The smallest text, in units of the board: 11 px where the board is 590 px wide, as on a screen of 1024 × 768. */
+export const SMALL = 18.7;
+
 /** @type {Map<string, any>} */
 const drawings = new Map();
 
@@ -29,7 +32,7 @@ export const icon = (name, x = 0, y = 0, scale = 1) =>
   html`<use href=${`#pa-${name}`} transform=${at(x, y, scale)} />`;
 
 /**
- * A figure. Never smaller than 15 units on the board: 11 px where the board is 740 px wide.
+ * A figure, never smaller than SMALL on the board.
  * @param {string | number} words
  * @param {number} x
  * @param {number} y  of its middle
@@ -41,20 +44,20 @@ export const figure = (words, x, y, size, tone = "") =>
 
 /** @param {number | string} francs @param {number} [x] @param {number} [y] @param {number} [scale] */
 export const coin = (francs, x = 0, y = 0, scale = 1) =>
-  html`${icon("coin", x, y, scale)}${figure(francs, x, y, String(francs).length > 1 ? 15.5 : 18, "pa-on-coin")}`;
+  html`${icon("coin", x, y, scale)}${figure(francs, x, y, SMALL, "pa-on-coin")}`;
 
 /** @param {number | string} vp @param {number} [x] @param {number} [y] @param {number} [scale] */
 export const points = (vp, x = 0, y = 0, scale = 1) =>
-  html`${icon("vp", x, y, scale)}${figure(vp, x, y, String(vp).length > 1 ? 15.5 : 17, "pa-on-vp")}`;
+  html`${icon("vp", x, y, scale)}${figure(vp, x, y, SMALL, "pa-on-vp")}`;
 
 /** A key in its seat's colour, shape and letter. @param {number} seat @param {number} x @param {number} y @param {number} [scale] */
 export const key = (seat, x, y, scale = 1) => html`<g class="pa-key" data-key=${seat} transform=${at(x, y, scale)}>
-  ${icon(`key-${SEATS[seat]}`)}${figure(LETTERS[seat], 0, seat === 3 ? -1 : 0.5, 15.5, `pa-letter-${SEATS[seat]}`)}
+  ${icon(`key-${SEATS[seat]}`)}${figure(LETTERS[seat], 0, seat === 3 ? -1.2 : 0.2, SMALL, `pa-letter-${SEATS[seat]}`)}
 </g>`;
 
 /** @param {number} seat @param {number} x @param {number} y */
 export const meeple = (seat, x, y) => html`<g class="pa-meeple" transform=${at(x, y, 1)}>
-  ${icon(`meeple-${SEATS[seat]}`)}${figure(LETTERS[seat], 0, 5.4, 15, `pa-letter-${SEATS[seat]}`)}
+  ${icon(`meeple-${SEATS[seat]}`)}${figure(LETTERS[seat], 0, 5, SMALL, `pa-letter-${SEATS[seat]}`)}
 </g>`;
 
 /**

@@ -4,7 +4,7 @@ import { html } from "htm/preact";
 import { buildingArt, landmarkArt } from "./art.js";
 import * as g from "./geometry.js";
 import { mark } from "./hands.js";
-import { coin, figure, icon, key, points, still } from "./icons.js";
+import { coin, figure, icon, key, points, SMALL, still } from "./icons.js";
 
 /** @typedef {import("../board.js").DrawingProps} Props */
 /** @typedef {import("./types.js").ParisBoard} ParisBoard */
@@ -48,7 +48,7 @@ export function bank(props, district, i) {
     ${still("bank", () => halo(html`<rect x="-31" y="-29" width="62" height="58" rx="16" />`))}
     ${still("bank front", bankFront)}
     ${keysOn(district.bank_keys)}
-    ${still(`bank ${district.bank_francs}`, () => html`<g>${coin(district.bank_francs, -22, -19, 0.95)}</g>`)}
+    ${still(`bank ${district.bank_francs}`, () => html`<g>${coin(district.bank_francs, -22, -19, 1)}</g>`)}
   </g>`;
 }
 
@@ -84,13 +84,13 @@ const tokenBeside = (kind) => html`<g class="pa-token" transform="translate(18 1
 /** The corner with a building's value. @param {number} value */
 const valueOf = (value) => html`<g>
   <path class="pa-value" d="M-30 -15A15 15 0 0 1 -15 -30H-12A4.500 4.500 0 0 1 -7.500 -25.500V-14A4.500 4.500 0 0 1 -12 -9.500H-25.500A4.500 4.500 0 0 1 -30 -14Z" />
-  ${figure(value, -18.6, -19.4, 18, "pa-on-value")}
+  ${figure(value, -18.6, -19.4, 19.5, "pa-on-value")}
 </g>`;
 
 /** What entering gives there beside the token (P-26): shown while nothing stands. @param {number} value */
 function gift(value) {
-  if (value <= 3) return html`<g class="pa-faint">${icon("ticket", 13, -13, 0.8)}${value === 3 && coin(2, -15, 13, 0.8)}</g>`;
-  if (value === 8) return html`<g class="pa-faint">${points(2, 12, -14, 0.9)}${icon("wood", -14, 13, 0.7)}</g>`;
+  if (value <= 3) return html`<g class="pa-faint">${icon("ticket", 13, -13, 0.8)}${value === 3 && coin(2, -14, 13, 0.92)}</g>`;
+  if (value === 8) return html`<g class="pa-faint">${points(2, 13, -13, 1)}${icon("wood", -14, 13, 0.7)}</g>`;
   return null;
 }
 
@@ -108,9 +108,9 @@ export function vpSpace(district, i) {
 
 /** A VP tile, 62 across. @param {number[]} vp */
 export const vpTile = (vp) => html`<circle class="pa-vp-tile" r="31" /><circle class="pa-vp-tile-line" r="27.5" />
-  ${figure(vp[0], 0, -9, 23, "pa-on-vp")}
-  <path class="pa-vp-tile-line" d="M-20 3.5H20" />
-  ${figure(`${vp[1]} · ${vp[2]}`, 0, 13, 16, "pa-on-vp")}`;
+  ${figure(vp[0], 0, -10, 23, "pa-on-vp")}
+  <path class="pa-vp-tile-line" d="M-22 1.500H22" />
+  ${figure(`${vp[1]}·${vp[2]}`, 0, 12, SMALL, "pa-on-vp")}`;
 
 /**
  * Landmarks of a district: those that stand, those that I could build now, and free sites.
@@ -160,9 +160,9 @@ function landmark(props, view, district, site, scale, ghost) {
       ${plaque(ghost ? "pa-tile pa-landmark-tile pa-empty" : "pa-tile pa-landmark-tile")}
       ${icon(landmarkArt(view.landmark), 1, scale < 0.8 ? 4 : -1, 0.94)}
       ${scale >= 0.8 && view.slots.map(([kind], n) => icon(kind, slotX(n), 28, 0.52))}
-      ${keysOn(view.keys, 1, -4)}
+      ${keysOn(view.keys, Math.max(1, 0.95 / scale), -4)}
     </g>
-    <circle class="pa-value" cx=${-23 * scale} cy=${-24 * scale} r="13" />
-    ${figure(view.value, -23 * scale, -24 * scale, 17, "pa-on-value")}
+    <circle class="pa-value" cx=${-23 * scale} cy=${-24 * scale} r="14" />
+    ${figure(view.value, -23 * scale, -24 * scale, SMALL, "pa-on-value")}
   </g>`;
 }

@@ -2,7 +2,7 @@
 
 import { html } from "htm/preact";
 import { hands, mark, note, useLabels } from "./hands.js";
-import { figure, icon, key, picture } from "./icons.js";
+import { figure, icon, key, picture, SMALL } from "./icons.js";
 import { endCard } from "./tray.js";
 import { endTile, pictogram, tilesOf } from "./tiles.js";
 
@@ -84,5 +84,5 @@ function tiles(props, view, own) {
 
 /** @param {number} number @param {import("./tiles.js").Tile | undefined} tile */
 const bonusCard = (number, tile) => html`<rect class="pa-card-face" x="-33" y="-29" width="66" height="58" rx="8" />
-  ${figure(number, 0, -18, 15.5, "pa-number")}
+  ${figure(number, 0, -18, SMALL, "pa-number")}
   <g transform="translate(0 9)">${pictogram(tile)}</g>`;

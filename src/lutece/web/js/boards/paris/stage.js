@@ -41,11 +41,12 @@ export class Stage {
     this.hidden.push(element);
   }
 
-  /** @param {unknown} art @returns {SVGGElement} */
+  /** @param {unknown} art  a drawing, or a piece of the board to be copied @returns {SVGGElement} */
   put(art) {
     const group = document.createElementNS(SVG, "g");
     this.layer.append(group);
-    render(html`${art}`, group);
+    if (art instanceof Element) group.append(art.cloneNode(true));
+    else render(html`${art}`, group);
     return group;
   }
 

@@ -2,7 +2,7 @@
 
 import { html } from "htm/preact";
 import { buildingArt, landmarkArt } from "./art.js";
-import { coin, figure, icon, points } from "./icons.js";
+import { coin, figure, icon, points, SMALL } from "./icons.js";
 
 /** @typedef {import("./types.js").ParisComponents} Components */
 /** @typedef {{ sort: string, francs?: number, vp?: number, value?: number, kind?: string, most?: number }} Tile */
@@ -64,7 +64,7 @@ function readTiles(box, bySeats) {
 /** @param {string} kind @param {number} x @param {number} y @param {number} [scale] */
 export const token = (kind, x, y, scale = 1) => html`
   ${icon(kind, x, y, scale)}
-  ${kind.startsWith("any") && figure("?", x, y + (kind === "any-prestige" ? 4.4 : 0.5) * scale, 15, "pa-on-card")}
+  ${kind.startsWith("any") && figure("?", x, y + (kind === "any-prestige" ? 4.4 : 0.5) * scale, SMALL, "pa-on-card")}
 `;
 
 /**
@@ -76,34 +76,34 @@ export function pictogram(tile) {
   const { francs = 0, vp = 0, value = 0, kind = "" } = tile;
   switch (tile.sort) {
     case "gift":
-      if (francs && vp) return html`${coin(francs, -14.5)}${points(vp, 14.5)}`;
-      return francs ? coin(francs, 0, 0, 1.1) : points(vp, 0, 0, 1.1);
+      if (francs && vp) return html`${coin(francs, -15.5, 0, 1.08)}${points(vp, 15.5, 0, 1.1)}`;
+      return francs ? coin(francs, 0, 0, 1.15) : points(vp, 0, 0, 1.2);
     case "counts":
       return token(kind, 0, 0, 1.1);
     case "counts-two":
-      return html`${token(kind, -12, 0, 1)}${figure("×2", 14, 0, 17)}`;
+      return html`${token(kind, -12, 0, 1)}${figure("×2", 15, 0, SMALL)}`;
     case "share-own":
       return html`${icon("house", 0, 1, 1.05)}${icon("key-own", -15, 2, 0.95)}${icon("key-own", 15, 2, 0.95)}`;
     case "share-others":
       return html`${icon("house", 0, 1, 1.05)}${icon("key-own", -15, 2, 0.95)}${icon("key-other", 15, 2, 0.95)}`;
     case "extra-key":
-      return html`${coin(francs, -16, 0, 0.9)}${icon("arrow", 4, 0, 0.8)}${icon("key-own", 18, 1)}`;
+      return html`${coin(francs, -17, 0, 1)}${icon("arrow", 4, 0, 0.75)}${icon("key-own", 19, 1, 1.05)}`;
     case "any-tile":
-      return html`${icon("ticket", -9, 0, 1.1)}${figure("?", 12, 0, 20)}`;
+      return html`${icon("ticket", -9, 0, 1.1)}${figure("?", 13, 0, 22)}`;
     case "per-tile":
-      return html`${icon("ticket", -14, 0)}${points(vp, 14)}`;
+      return html`${icon("ticket", -15, 0, 1.1)}${points(vp, 15, 0, 1.1)}`;
     case "per-building":
-      return html`${icon("house", -14.5)}${figure(value, -14.5, 3, 17, "pa-on-stone")}${points(vp, 14.5)}`;
+      return html`${icon("house", -16, 0, 1.08)}${figure(value, -16, 3, SMALL, "pa-on-stone")}${points(vp, 15.5, 0, 1.1)}`;
     case "pairs":
-      return html`${icon(kind, -20, -2, 0.85)}${icon(kind, -9, 2, 0.85)}${points(vp, 16)}`;
+      return html`${icon(kind, -19, -2, 0.85)}${icon(kind, -9, 2, 0.85)}${points(vp, 17, 0, 1.08)}`;
     case "back":
-      return html`${icon("person", -13, 0)}${icon("back", 13, 0, 0.95)}`;
+      return html`${icon("person", -14, 0, 1.08)}${icon("back", 14, 0)}`;
     case "per-franc":
-      return html`${coin(1, -14.5)}${points(vp, 14.5)}`;
+      return html`${coin(1, -15.5, 0, 1.08)}${points(vp, 15.5, 0, 1.1)}`;
     case "per-landmark":
-      return html`${icon(landmarkArt("eiffel-tower"), -14, 3, 0.56)}${points(vp, 14.5)}`;
+      return html`${icon(landmarkArt("eiffel-tower"), -15, 3, 0.6)}${points(vp, 15.5, 0, 1.1)}`;
     case "types":
-      return html`${icon(buildingArt("residence"), -20, 0, 0.5)}${icon(buildingArt("theatre"), -6, 3, 0.5)}${points(vp, 16)}`;
+      return html`${icon(buildingArt("residence"), -22, 0, 0.52)}${icon(buildingArt("theatre"), -7, 3, 0.52)}${points(vp, 17, 0, 1.18)}`;
   }
   return null;
 }

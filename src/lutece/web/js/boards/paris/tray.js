@@ -67,7 +67,7 @@ function drawn(props, board) {
   const tile = drawnTile(board, props);
   if (!tile) return null;
   const art = html`<rect class="pa-tile" x="-28" y="-28" width="56" height="56" rx="13" />${icon(buildingArt(tile.type), 2, 5)}
-    <circle class="pa-value" cx="-19" cy="-19" r="13" />${figure(tile.value, -19, -19, 17, "pa-on-value")}`;
+    <circle class="pa-value" cx="-19" cy="-19" r="13" />${figure(tile.value, -19, -19, 19, "pa-on-value")}`;
   return html`<div ...${note("drawn", "pa-card-item pa-drawn")}>
     ${picture(art, 66, 66, 56)}<span class="pa-caption">${props.say("paris-board-waits")}</span>
   </div>`;
@@ -130,7 +130,7 @@ function market(props, board) {
 /** @param {Props} props @param {number[]} vp */
 function vpCard(props, vp) {
   const element = `vp/${vp[0]}`;
-  return html`<div key=${element} ...${mark(props, element, "pa-card-item pa-vp-card")}>${picture(vpTile(vp), 66, 66, 43)}</div>`;
+  return html`<div key=${element} ...${mark(props, element, "pa-card-item pa-vp-card")}>${picture(vpTile(vp), 66, 66, 40)}</div>`;
 }
 
 /** Its value, what it costs beside francs, and the prestige that can be handed in there. @param {Props} props @param {LandmarkView} view */
@@ -144,7 +144,7 @@ function landmarkCard(props, view) {
     <path class="pa-rule pa-thin" d="M-45 22H45" />
     ${view.slots.map(([kind, vp], n) => {
       const x = (n - (view.slots.length - 1) / 2) * 29;
-      return html`${icon(kind, x - 6, 34, 0.62)}${figure(vp, x + 8, 34, 18)}`;
+      return html`${icon(kind, x - 6, 34, 0.62)}${figure(vp, x + 8, 34, 18.5)}`;
     })}`;
   return html`<div key=${element} ...${mark(props, element, "pa-card-item pa-landmark-card")}>
     ${picture(art, 98, 98, 70)}
