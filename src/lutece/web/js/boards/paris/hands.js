@@ -50,9 +50,10 @@ export function hands(props) {
  * What marks a drawn thing as an element of the table: alive, chosen, touched by the last move.
  * @param {DrawingProps} props
  * @param {string} element
- * @param {string} [more]  classes of its own
+ * @param {string} [more]   classes of its own
+ * @param {string} [shown]  its visible words: whoever speaks to the page says them
  */
-export function mark(props, element, more = "") {
+export function mark(props, element, more = "", shown = "") {
   const alive = props.alive.has(element);
   let classes = more;
   if (alive) classes += " alive";
@@ -63,7 +64,7 @@ export function mark(props, element, more = "") {
   return {
     "data-element": element,
     class: classes,
-    ...(alive ? { role: "button", tabindex: 0, "aria-label": labelOf(element, props) } : {}),
+    ...(alive ? { role: "button", tabindex: 0, "aria-label": shown + labelOf(element, props) } : {}),
   };
 }
 

@@ -53,7 +53,7 @@ const endMark = html`<rect class="pa-end-back" x="-13" y="-9" width="26" height=
 /** @param {Props} props @param {SeatView} view @param {boolean} own */
 function tokens(props, { tokens: held }, own) {
   return KINDS.filter((kind) => held?.[kind]).map((kind) => {
-    const marked = own ? mark(props, `token/${kind}`, "pa-held") : note(`token/${kind}`, "pa-held");
+    const marked = own ? mark(props, `token/${kind}`, "pa-held", `${held?.[kind]}. `) : note(`token/${kind}`, "pa-held");
     return html`<span key=${kind} ...${marked}>${picture(icon(kind), 32, 32, 24)}<b>${held?.[kind]}</b></span>`;
   });
 }

@@ -34,7 +34,7 @@ export function Tray(props) {
 
 /** @param {Props} props @param {string} name @param {unknown} content */
 const part = (props, name, content) => html`<section class=${`pa-part pa-part-${name}`}>
-  <h4 class="pa-part-title">${props.say(`paris-board-part-${name}`)}</h4>
+  <h2 class="pa-part-title">${props.say(`paris-board-part-${name}`)}</h2>
   <div class="pa-part-row">${content}</div>
 </section>`;
 
@@ -57,7 +57,7 @@ function pile(props, board, i) {
           <rect class="pa-pile-line" x="-25.500" y="-23.500" width="51" height="43" rx="6" />
           ${icon("b-residence", 0, 0, 0.78)}`
       : html`<rect class="pa-tile pa-empty" x="-29" y="-27" width="58" height="50" rx="9" />`}`;
-  return html`<div ...${mark(props, element, `pa-card-item pa-pile ${top ? `pa-d${district}` : "pa-gone"}`)}>
+  return html`<div ...${mark(props, element, `pa-card-item pa-pile ${top ? `pa-d${district}` : "pa-gone"}`, `${left} ${name}. `)}>
     ${picture(art, 64, 66, 56)}<span class="pa-caption">${top && html`<b>${left}</b> `}${name}</span>
   </div>`;
 }
@@ -91,7 +91,7 @@ function endTiles(props, board) {
   const art = html`
     ${range(edges).map((n) => html`<rect class="pa-pile-edge" x="-30" y=${-20 + (edges - n) * 3} width="60" height="38" rx="7" />`)}
     ${left ? endBack : html`<rect class="pa-tile pa-empty" x="-30" y="-20" width="60" height="38" rx="7" />`}`;
-  return html`<div ...${mark(props, "end-tiles", "pa-card-item pa-end-pile")}>
+  return html`<div ...${mark(props, "end-tiles", "pa-card-item pa-end-pile", `${left}. `)}>
     ${picture(art, 66, 54, 56)}<span class="pa-caption"><b>${left}</b></span>
   </div>`;
 }
@@ -114,14 +114,16 @@ function market(props, board) {
   return Object.entries(board.prices).map(([kind, { buy, sell }]) => {
     const resource = RESOURCES.includes(kind);
     const element = `supply/${kind}`;
+    const words = { buy: props.say("paris-board-buy"), sell: props.say("paris-board-sell") };
+    const shown = `×${board.supply[kind] ?? 0} ${words.buy} ${buy} ${words.sell} ${sell}. `;
     const marked = resource
-      ? mark(props, element, "pa-market-item pa-resource")
+      ? mark(props, element, "pa-market-item pa-resource", shown)
       : note(`token/${kind}`, "pa-market-item");
     return html`<div key=${kind} ...${marked}>
       <span class="pa-market-kind">${picture(icon(kind), 32, 32, 24)}${resource && html`<b>×${board.supply[kind] ?? 0}</b>`}</span>
       <span class="pa-price">
-        ${buy !== undefined && html`<span>${props.say("paris-board-buy")} <b>${buy}</b></span>`}
-        <span>${props.say("paris-board-sell")} <b>${sell}</b></span>
+        ${buy !== undefined && html`<span>${words.buy} <b>${buy}</b></span>`}
+        <span>${words.sell} <b>${sell}</b></span>
       </span>
     </div>`;
   });
@@ -136,6 +138,7 @@ function vpCard(props, vp) {
 /** Its value, what it costs beside francs, and the prestige that can be handed in there. @param {Props} props @param {LandmarkView} view */
 function landmarkCard(props, view) {
   const element = `landmark/${view.landmark}`;
+  const name = props.say("paris-board-landmark-name", { landmark: view.landmark });
   const cost = Object.entries(view.resources).flatMap(([kind, n]) => Array(n).fill(kind));
   const art = html`<path class="pa-tile pa-landmark-tile" d="M-45 46V-32A13 13 0 0 0 -32 -45H32A13 13 0 0 0 45 -32V46Z" />
     ${icon(landmarkArt(view.landmark), -7, -9, 1.08)}
@@ -146,8 +149,8 @@ function landmarkCard(props, view) {
       const x = (n - (view.slots.length - 1) / 2) * 29;
       return html`${icon(kind, x - 6, 34, 0.62)}${figure(vp, x + 8, 34, 18.5)}`;
     })}`;
-  return html`<div key=${element} ...${mark(props, element, "pa-card-item pa-landmark-card")}>
+  return html`<div key=${element} ...${mark(props, element, "pa-card-item pa-landmark-card", `${name}. `)}>
     ${picture(art, 98, 98, 70)}
-    <span class="pa-caption">${props.say("paris-board-landmark-name", { landmark: view.landmark })}</span>
+    <span class="pa-caption">${name}</span>
   </div>`;
 }
