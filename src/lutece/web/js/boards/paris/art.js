@@ -24,6 +24,31 @@ export function install() {
   }
 }
 
+/** The size of figures in the sprite. */
+export const TEXT_SIZE = 10;
+
+/** @type {Map<string, string>} */
+const texts = new Map();
+
+/**
+ * A short text as a drawing of the sprite, made when it is first asked for.
+ * @param {string} words
+ * @returns {string} its id
+ */
+export function textOf(words) {
+  let id = texts.get(words);
+  if (!id) {
+    texts.set(words, (id = `pa-text-${texts.size}`));
+    const text = document.createElementNS("http://www.w3.org/2000/svg", "text");
+    text.id = id;
+    text.setAttribute("y", String(TEXT_SIZE * 0.35));
+    text.setAttribute("font-size", String(TEXT_SIZE));
+    text.textContent = words;
+    document.querySelector(`#${SPRITE} svg`)?.append(text);
+  }
+  return id;
+}
+
 /** @param {string} landmark */
 export const landmarkArt = (landmark) => (landmark in LANDMARKS ? `l-${landmark}` : "l-monument");
 

@@ -1,6 +1,7 @@
 /** Pictograms to put anywhere in a drawing, or by themselves into a line of text. */
 
 import { html } from "htm/preact";
+import { TEXT_SIZE, textOf } from "./art.js";
 
 export const SEATS = /** @type {const} */ (["a", "b", "c", "d"]);
 export const LETTERS = "ABCD";
@@ -32,7 +33,7 @@ export const icon = (name, x = 0, y = 0, scale = 1) =>
   html`<use href=${`#pa-${name}`} transform=${at(x, y, scale)} />`;
 
 /**
- * A figure, never smaller than SMALL on the board.
+ * A figure, never smaller than SMALL on the board. It is a picture as well: what it stands on says it in words.
  * @param {string | number} words
  * @param {number} x
  * @param {number} y  of its middle
@@ -40,7 +41,7 @@ export const icon = (name, x = 0, y = 0, scale = 1) =>
  * @param {string} [tone]
  */
 export const figure = (words, x, y, size, tone = "") =>
-  html`<text class=${`pa-figure-text ${tone}`} x=${x} y=${y + size * 0.35} font-size=${size}>${words}</text>`;
+  html`<use href=${`#${textOf(String(words))}`} class=${`pa-figure-text ${tone}`} transform=${at(x, y, size / TEXT_SIZE)} />`;
 
 /** @param {number | string} francs @param {number} [x] @param {number} [y] @param {number} [scale] */
 export const coin = (francs, x = 0, y = 0, scale = 1) =>

@@ -120,9 +120,9 @@ function market(props, board) {
       ? mark(props, element, "pa-market-item pa-resource", shown)
       : note(`token/${kind}`, "pa-market-item");
     return html`<div key=${kind} ...${marked}>
-      <span class="pa-market-kind">${picture(icon(kind), 32, 32, 24)}${resource && html`<b>×${board.supply[kind] ?? 0}</b>`}</span>
+      <span class="pa-market-kind">${picture(icon(kind), 32, 32, 24)}${resource && html`<b>×${board.supply[kind] ?? 0}</b>`}</span>${" "}
       <span class="pa-price">
-        ${buy !== undefined && html`<span>${words.buy} <b>${buy}</b></span>`}
+        ${buy !== undefined && html`<span>${words.buy} <b>${buy}</b></span> `}
         <span>${words.sell} <b>${sell}</b></span>
       </span>
     </div>`;
