@@ -370,7 +370,7 @@ function Strip({ layout, props }) {
         <g ...${thing(props, `parking/${line.name}`, `pp-bay pp-line-${line.look}`)}>
           <${Bay} size=${sizes.tile} />
           <g class="pp-bay-sign"><${Glyph} look=${line.look} size=${sizes.tile * 0.5} /></g>
-          ${tile && html`<g class="pp-parked"><${Tile} look=${line.look} size=${sizes.tile} /><${From} name=${name} sizes=${sizes} /></g>`}
+          ${tile && html`<g class="pp-parked"><${Tile} look=${line.look} size=${sizes.tile} /><${From} name=${name} most=${spots.step - sizes.tile * 1.75} sizes=${sizes} /></g>`}
         </g>
       </g>`;
     })}
@@ -402,13 +402,19 @@ function Rounds({ layout, round, rounds, over }) {
 
 /**
  * Where a parked tile came from.
- * @param {{ name: string, sizes: import("./layout.js").Sizes }} props
+ * @param {{ name: string, most: number, sizes: import("./layout.js").Sizes }} props
  */
-function From({ name, sizes }) {
+function From({ name, most, sizes }) {
   if (!name) return null;
-  const rows = layoutRows(name);
+  const { letter, tile } = sizes;
+  const rows = rowsOf(name);
+  const wide = measurer(letter);
   return html`<g class="pp-from">
-    ${rows.map((row, i) => html`<text x=${sizes.tile * 0.92} y=${sizes.letter * (0.34 + (i - (rows.length - 1) / 2) * 1.05)} font-size=${sizes.letter}>${row}</text>`)}
+    ${rows.map((row, i) => {
+      const y = letter * (0.34 + (i - (rows.length - 1) / 2) * 1.05);
+      return html`<text x=${tile * 0.92} y=${y} font-size=${letter} lengthAdjust="spacingAndGlyphs"
+        textLength=${wide(row) > most ? most : undefined}>${row}</text>`;
+    })}
   </g>`;
 }
 
@@ -416,7 +422,7 @@ function From({ name, sizes }) {
  * A long name in two rows.
  * @param {string} name
  */
-function layoutRows(name) {
+function rowsOf(name) {
   if (name.length < 10) return [name];
   const breaks = [...name].flatMap((c, i) => (c === " " || c === "-" ? [i] : []));
   if (!breaks.length) return [name];
@@ -438,6 +444,7 @@ export function stripSpots(layout) {
   const low = strip.y + strip.h - bus * 0.46;
   return {
     left,
+    step,
     bus: { x: strip.x + 16 + bus / 2, y: low },
     holder: { x: strip.x + 22 + bus + house * 0.6, y: low - house * 0.1 },
     bays: Array.from({ length: n }, (_, i) => ({ x: left + step * (kind === "wide" ? i : i + 0.5) + (kind === "wide" ? tile * 1.1 : 2), y })),

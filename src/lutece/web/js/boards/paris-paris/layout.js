@@ -59,7 +59,8 @@ import { grown, place, shared } from "./placer.js";
  * @property {Point} clearing the middle of a free strip for a line of words
  */
 
-export const SERIF = '"Iowan Old Style", Palatino, "Palatino Linotype", Georgia, "Liberation Serif", "Times New Roman", serif';
+export const SERIF =
+  '"Iowan Old Style", "Palatino Linotype", Palatino, "Book Antiqua", "URW Palladio L", Georgia, "Noto Serif", "Hiragino Mincho ProN", "Yu Mincho", serif';
 
 /** What the board may be cut to. @type {Shape[]} */
 export const SHAPES = [

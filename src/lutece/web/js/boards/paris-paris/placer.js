@@ -18,7 +18,7 @@
 
 const OVERLAP = 0.35; // for each square unit that two items share
 const LOOSE = 0.14; // where both are loose
-const KICKS = 260;
+const PATIENCE = 60; // kicks in vain before this is good enough
 const PASSES = 12;
 
 /**
@@ -33,7 +33,7 @@ export function place(items) {
   let chosen = items.map((item) => item.candidates[0]);
   settle(items, near, chosen, items.map((_, i) => i));
   let best = total(near, chosen);
-  for (let kick = 0; kick < KICKS; kick++) {
+  for (let vain = 0; vain < PATIENCE; vain++) {
     const trial = chosen.slice();
     const start = worst(near, trial, random);
     const moved = [start, ...near[start].filter(() => random() < 0.25)];
@@ -43,7 +43,7 @@ export function place(items) {
     }
     settle(items, near, trial, [...new Set(moved.flatMap((i) => near[i]))]);
     const cost = total(near, trial);
-    if (cost < best) [best, chosen] = [cost, trial];
+    if (cost < best - 0.01) [best, chosen, vain] = [cost, trial, 0];
   }
   return new Map(items.map((item, i) => [item.id, chosen[i]]));
 }
@@ -110,7 +110,7 @@ function settle(items, near, chosen, waiting) {
     /** @type {Set<number>} */
     const next = new Set();
     for (const i of waiting) {
-      const better = cheapest(items[i].candidates, near[i], chosen);
+      const better = cheapest(items[i].candidates, near[i], chosen, chosen[i]);
       if (better === chosen[i]) continue;
       chosen[i] = better;
       for (const j of near[i]) next.add(j);
@@ -124,10 +124,12 @@ function settle(items, near, chosen, waiting) {
  * @param {number[]} near
  * @param {Candidate[]} chosen
  * @param {Candidate} candidate
+ * @param {number} [most] what need not be counted further
  */
-function against(near, chosen, candidate) {
+function against(near, chosen, candidate, most = Infinity) {
   let cost = 0;
   for (const j of near) {
+    if (cost >= most) return cost;
     const other = chosen[j];
     cost += shared(candidate.box, other.box) * (candidate.loose && other.loose ? LOOSE : OVERLAP);
   }
@@ -158,13 +160,14 @@ function worst(near, chosen, random) {
  * @param {Candidate[]} candidates
  * @param {number[]} near
  * @param {Candidate[]} chosen
+ * @param {Candidate} now
  */
-function cheapest(candidates, near, chosen) {
-  let best = candidates[0];
-  let least = Infinity;
+function cheapest(candidates, near, chosen, now) {
+  let best = now;
+  let least = now.cost + against(near, chosen, now);
   for (const candidate of candidates) {
     if (candidate.cost >= least) break;
-    const cost = candidate.cost + against(near, chosen, candidate);
+    const cost = candidate.cost + against(near, chosen, candidate, least - candidate.cost);
     if (cost < least) [best, least] = [candidate, cost];
   }
   return best;
