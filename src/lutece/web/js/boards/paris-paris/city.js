@@ -1,13 +1,13 @@
 /** The city under the game: paper, streets, parks, the Seine with its islands and bridges, monuments, the frame. */
 
 import { html } from "htm/preact";
-import { fix, smooth } from "./layout.js";
+import { fix, smooth } from "./curves.js";
 import { monuments } from "./monuments.js";
 import { dice } from "./placer.js";
 
 /**
  * @typedef {import("./layout.js").Layout} Layout
- * @typedef {import("./layout.js").Point} Point
+ * @typedef {import("./curves.js").Point} Point
  * @typedef {import("./placer.js").Box} Box
  * @typedef {[number, number]} Spot on the map, 100 wide and 76 high
  */

@@ -42,7 +42,7 @@ export function House({ seat, size, letter = 19 }) {
       <path class="pp-house-body" d=${ROOFS[seat]} />
       <path class="pp-house-eaves" d=${EAVES[seat]} />
     </g>
-    <text class="pp-house-letter" y=${(seat === 0 ? 0.4 : 0.28) * size - 0.0 * letter} font-size=${letter}>${LETTERS[seat]}</text>
+    <text class="pp-house-letter" y=${(seat === 0 ? 0.4 : 0.28) * size} font-size=${letter}>${LETTERS[seat]}</text>
   </g>`;
 }
 
@@ -61,10 +61,10 @@ export function Glyph({ look, size }) {
 export function Tile({ look, size, count = 1, letter = 19 }) {
   const h = size / 2;
   const strip = size * 0.22;
-  const below = count > 1 ? html`<rect class="pp-tile-card" x=${-h + 4} y=${-h - 4} width=${size} height=${size} rx=${size * 0.14} />` : null;
+  const card = { width: size, height: size, rx: size * 0.14 };
   return html`<g class=${`pp-tile pp-line-${look}`}>
-    ${below}
-    <rect class="pp-tile-card" x=${-h} y=${-h} width=${size} height=${size} rx=${size * 0.14} />
+    ${count > 1 && html`<rect class="pp-tile-card" x=${-h + 4} y=${-h - 4} ...${card} />`}
+    <rect class="pp-tile-card" x=${-h} y=${-h} ...${card} />
     <rect class="pp-tile-field" x=${-h + 3} y=${-h + 3} width=${size - 6} height=${size - 6} rx=${size * 0.09} />
     <path class="pp-tile-foot" d=${`M${-h + 3},${h - 3 - strip}H${h - 3}`} />
     <path class=${`pp-pattern pp-pattern-${look}`} d=${`M${-h + 4},${h - 3 - strip / 2}H${h - 4}`} stroke-width=${strip * 0.62} />

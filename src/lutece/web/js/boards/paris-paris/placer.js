@@ -57,7 +57,9 @@ function nearOf(items) {
     const boxes = candidates.map((c) => c.box).filter((box) => box.w > 0);
     const x = Math.min(...boxes.map((box) => box.x));
     const y = Math.min(...boxes.map((box) => box.y));
-    return { x, y, w: Math.max(...boxes.map((box) => box.x + box.w)) - x, h: Math.max(...boxes.map((box) => box.y + box.h)) - y };
+    const right = Math.max(...boxes.map((box) => box.x + box.w));
+    const bottom = Math.max(...boxes.map((box) => box.y + box.h));
+    return { x, y, w: right - x, h: bottom - y };
   });
   return bounds.map((a, i) => bounds.flatMap((b, j) => (j !== i && shared(a, b) > 0 ? [j] : [])));
 }

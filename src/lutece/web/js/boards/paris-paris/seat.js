@@ -1,7 +1,7 @@
 /** What one seat holds: its shops in stock, its marker, the bus, and in the end its shops in the bag. */
 
 import { html } from "htm/preact";
-import { tableOf, thing } from "./board.js";
+import { tableOf, thing } from "./thing.js";
 import { networkOf } from "./network.js";
 import { Bag, Bus, House, Marker } from "./pieces.js";
 
@@ -20,7 +20,10 @@ export function Seat(props) {
       <svg class="pp-small" viewBox="-19 -19 38 38" aria-hidden="true"><${House} seat=${seat} size=${36} /></svg>
       <b>${stock}</b>
       <span class=${`pp-stock-row pp-roofs-${seat}`} aria-hidden="true">
-        ${Array.from({ length: stock }, (_, i) => html`<svg key=${i} class="pp-tiny" viewBox="-19 -19 38 38"><${House} seat=${seat} size=${36} letter=${0} /></svg>`)}
+        ${Array.from(
+          { length: stock },
+          (_, i) => html`<svg key=${i} class="pp-tiny" viewBox="-19 -19 38 38"><${House} seat=${seat} size=${36} /></svg>`,
+        )}
       </span>
     </div>
     <div ...${thing(props, `marker/${seat}`, "pp-seat-marker")}>
@@ -28,7 +31,8 @@ export function Seat(props) {
     </div>
     ${table.bag &&
     html`<div ...${thing(props, "bag", "pp-seat-bag")}>
-      <svg class="pp-icon" viewBox="-32 -32 64 64" aria-hidden="true"><${Bag} size=${60} open=${true} /></svg><b>${table.bag[seat]}</b>
+      <svg class="pp-icon" viewBox="-32 -32 64 64" aria-hidden="true"><${Bag} size=${60} open=${true} /></svg>
+      <b>${table.bag[seat]}</b>
     </div>`}
     ${table.bus === seat &&
     html`<div ...${thing(props, "bus", "pp-seat-bus")}>

@@ -5,14 +5,15 @@ import { LETTERS } from "./pieces.js";
 
 /**
  * @typedef {import("../board.js").DrawingProps} DrawingProps
- * @typedef {import("./board.js").Table} Table
+ * @typedef {import("./thing.js").Table} Table
  * @typedef {DrawingProps["view"]} View
+ * @typedef {{ text: string, rule: string }} Told
  */
 
 /**
  * @param {string} element
  * @param {DrawingProps} props
- * @returns {{ text: string, rule: string } | null}
+ * @returns {Told | null}
  */
 export function describe(element, props) {
   const [kind, one, other] = element.split("/");
@@ -45,7 +46,7 @@ export function wishes(element, view) {
 /** The lines of each stop, as the board drew them last. @type {Map<string, string[]>} */
 const linesOf = new Map();
 
-/** @type {Record<string, (props: DrawingProps, one: string, other: string) => { text: string, rule: string } | null>} */
+/** @type {Record<string, (props: DrawingProps, one: string, other: string) => Told | null>} */
 const TELLERS = {
   stop(props, slug) {
     const network = networkOf(props.info.components);
@@ -72,7 +73,8 @@ const TELLERS = {
     if (seat === null || seat === undefined) return null;
     const args = { owner: whose(props, seat), name: nameOf(props, slug) };
     const leaves = table.pending === slug;
-    return { text: props.say(leaves ? "paris-paris-board-shop-leaves" : "paris-paris-board-shop", args), rule: leaves ? "PP-17" : "PP-14" };
+    if (leaves) return { text: props.say("paris-paris-board-shop-leaves", args), rule: "PP-17" };
+    return { text: props.say("paris-paris-board-shop", args), rule: "PP-14" };
   },
   tile(props, slug, line) {
     const table = /** @type {Table} */ (props.view.board);
@@ -86,7 +88,8 @@ const TELLERS = {
     const line = network.line.get(name);
     if (!line) return null;
     const names = line.stops.map((s) => nameOf(props, s));
-    return { text: props.say("paris-paris-board-line", { line: name, first: names[0], last: names[names.length - 1] }), rule: "PP-14" };
+    const args = { line: name, first: names[0], last: names[names.length - 1] };
+    return { text: props.say("paris-paris-board-line", args), rule: "PP-14" };
   },
   parking(props, name) {
     const table = /** @type {Table} */ (props.view.board);
@@ -116,12 +119,14 @@ const TELLERS = {
     const owner = whose(props, Number(which));
     if (line === null) return { text: props.say("paris-paris-board-marker-hidden", { owner }), rule: "PP-7" };
     const mine = props.view.seat === Number(which);
-    return { text: props.say(mine ? "paris-paris-board-marker-mine" : "paris-paris-board-marker", { owner, line }), rule: "PP-21" };
+    const key = mine ? "paris-paris-board-marker-mine" : "paris-paris-board-marker";
+    return { text: props.say(key, { owner, line }), rule: "PP-21" };
   },
   stock(props, which) {
     const table = /** @type {Table} */ (props.view.board);
     const seat = Number(which);
-    return { text: props.say("paris-paris-board-stock", { owner: whose(props, seat), count: table.stock[seat] }), rule: "PP-4" };
+    const args = { owner: whose(props, seat), count: table.stock[seat] };
+    return { text: props.say("paris-paris-board-stock", args), rule: "PP-4" };
   },
   round(props) {
     const { round, rounds } = /** @type {Table} */ (props.view.board);

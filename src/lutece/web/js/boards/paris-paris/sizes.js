@@ -1,0 +1,120 @@
+/** How large everything is: a wide sheet, or a tall one with relatively larger pieces, in several heights. */
+
+/**
+ * @typedef {import("./placer.js").Box} Box
+ * @typedef {import("./curves.js").Point} Point
+ *
+ * @typedef {{ kind: "wide" | "tall", height: number }} Shape
+ *
+ * @typedef {object} Sizes
+ * @property {"wide" | "tall"} kind
+ * @property {number} width
+ * @property {number} height
+ * @property {Box} sheet the map, inside the frame
+ * @property {Box} area where stops may stand
+ * @property {Box} strip the parking along the edge
+ * @property {number} font of names
+ * @property {number} single radius of a stop
+ * @property {number} pill width of a crossing; it is as high as a stop
+ * @property {number} house width of a shop
+ * @property {number} tile
+ * @property {number} band width of a line
+ * @property {number} badge radius of the sign at a line's start
+ * @property {number} bus width of the bus
+ * @property {number} letter the smallest letters
+ */
+
+/** What the board may be cut to. @type {Shape[]} */
+export const SHAPES = [
+  { kind: "wide", height: 910 },
+  { kind: "wide", height: 830 },
+  { kind: "wide", height: 1000 },
+  { kind: "tall", height: 960 },
+  { kind: "tall", height: 740 },
+  { kind: "tall", height: 840 },
+  { kind: "tall", height: 1080 },
+];
+
+const LARGE = 11.5; // pixels: names need not be larger
+
+/**
+ * The shape that shows names largest in a room of so many pixels, and fills it best.
+ * @param {number} width
+ * @param {number} height
+ * @returns {Shape}
+ */
+export function shapeFor(width, height) {
+  const merit = (/** @type {Shape} */ shape) => {
+    const sizes = sizesOf(shape);
+    const scale = Math.min(width / sizes.width, height / sizes.height);
+    const filled = (sizes.width * sizes.height * scale * scale) / (width * height);
+    return Math.min(LARGE, sizes.font * scale) + filled;
+  };
+  return SHAPES.reduce((best, shape) => (merit(shape) > merit(best) + 0.001 ? shape : best));
+}
+
+/**
+ * @param {Shape} shape
+ * @returns {Sizes}
+ */
+export function sizesOf({ kind, height }) {
+  if (kind === "wide") {
+    return {
+      kind,
+      width: 1200,
+      height,
+      sheet: { x: 16, y: 16, w: 1168, h: height - 134 },
+      area: { x: 92, y: 78, w: 1016, h: height - 252 },
+      strip: { x: 16, y: height - 118, w: 1168, h: 102 },
+      font: 21,
+      single: 25,
+      pill: 96,
+      house: 37,
+      tile: 42,
+      band: 16,
+      badge: 18,
+      bus: 66,
+      letter: 19,
+    };
+  }
+  return {
+    kind,
+    width: 600,
+    height,
+    sheet: { x: 9, y: 9, w: 582, h: height - 114 },
+    area: { x: 52, y: 50, w: 496, h: height - 204 },
+    strip: { x: 9, y: height - 105, w: 582, h: 96 },
+    font: 18,
+    single: 20,
+    pill: 76,
+    house: 30,
+    tile: 36,
+    band: 12,
+    badge: 14,
+    bus: 54,
+    letter: 17.5,
+  };
+}
+
+/**
+ * The box of a stop around its middle.
+ * @param {Sizes} sizes
+ * @param {Point} at
+ * @param {boolean} crossing
+ * @returns {Box}
+ */
+export function stopBox(sizes, at, crossing) {
+  const w = crossing ? sizes.pill : 2 * sizes.single;
+  return { x: at.x - w / 2, y: at.y - sizes.single, w, h: 2 * sizes.single };
+}
+
+/**
+ * The middle of a place for a shop, from the middle of its stop.
+ * @param {Sizes} sizes
+ * @param {boolean} crossing
+ * @param {number} index
+ * @returns {Point}
+ */
+export function shopAt(sizes, crossing, index) {
+  return { x: crossing ? (index - 0.5) * (sizes.pill / 2 - 4) : 0, y: 0 };
+}
