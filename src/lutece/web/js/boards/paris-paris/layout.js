@@ -92,20 +92,30 @@ function lay(network, shape) {
     const box = /** @type {Candidate} */ (placed.get(id)).box;
     return box.w > 0 ? box : null;
   });
-  const taken = [
-    ...[...placed.values()].map((c) => c.box),
-    ...network.stops.map((s) => stopBox(sizes, /** @type {Point} */ (at.get(s.slug)), s.lines.length > 1)),
-  ];
-  /** @type {Layout["isFree"]} */
-  const isFree = (box, margin = 4) => {
+  const stops = network.stops.map((s) => stopBox(sizes, /** @type {Point} */ (at.get(s.slug)), s.lines.length > 1));
+  const isFree = freeBut(ground, [...stops, ...[...placed.values()].map((c) => c.box)]);
+  placed.delete("compass"); // words may lie over it for a while
+  const clearing = clearingOf(sizes, freeBut(ground, [...stops, ...[...placed.values()].map((c) => c.box)]));
+  return { sizes, network, at, tracks, names, tiles, badges, title, compass, toSheet, isFree, clearing };
+}
+
+/**
+ * Whether a box is inside the sheet and clear of what is taken, and of the lines.
+ * @param {import("./candidates.js").Ground} ground
+ * @param {Box[]} taken
+ * @returns {Layout["isFree"]}
+ */
+function freeBut(ground, taken) {
+  const { sheet } = ground.sizes;
+  return (box, margin = 4) => {
     const wide = grown(box, margin);
     const inside =
-      box.x >= sizes.sheet.x && box.y >= sizes.sheet.y &&
-      box.x + box.w <= sizes.sheet.x + sizes.sheet.w && box.y + box.h <= sizes.sheet.y + sizes.sheet.h;
+      box.x >= sheet.x &&
+      box.y >= sheet.y &&
+      box.x + box.w <= sheet.x + sheet.w &&
+      box.y + box.h <= sheet.y + sheet.h;
     return inside && taken.every((other) => shared(wide, other) === 0) && onLines(ground, wide) === 0;
   };
-  const clearing = clearingOf(sizes, isFree);
-  return { sizes, network, at, tracks, names, tiles, badges, title, compass, toSheet, isFree, clearing };
 }
 
 /**

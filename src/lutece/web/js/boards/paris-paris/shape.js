@@ -19,16 +19,19 @@ export function useShape(svg) {
   useLayoutEffect(() => {
     const room = svg.current?.parentElement;
     if (!room) return undefined;
-    const scroller = scrollerOf(room) ?? room; // where the page scrolls, the board makes its own height
     const look = () => {
-      const [width, height] = [room.clientWidth, scroller.clientHeight - (scroller === room ? 0 : EDGE)];
-      if (width > 0) setShape(shapeFor(width, height || innerHeight));
+      const scroller = scrollerOf(room); // where the page scrolls, the board makes its own height
+      const [width, height] = [room.clientWidth, scroller ? scroller.clientHeight - EDGE : room.clientHeight];
+      if (width > 0) setShape(shapeFor(width, height > 0 ? height : innerHeight));
     };
     look();
     const watch = new ResizeObserver(look);
     watch.observe(room);
-    watch.observe(scroller);
-    return () => watch.disconnect();
+    addEventListener("resize", look);
+    return () => {
+      watch.disconnect();
+      removeEventListener("resize", look);
+    };
   }, []);
   return shape;
 }
