@@ -4,6 +4,7 @@ A secret is shown to its holder once; the database keeps its hash only.
 """
 
 import hashlib
+import re
 import secrets as random_secrets
 import time
 import unicodedata
@@ -25,6 +26,8 @@ MOST_PASSKEYS = 10
 ID_LENGTH = 16  # of the hash of a token, by which its holder names it
 COOKIE, TOKEN = "cookie", "token"  # the kinds of secrets
 CACHED = 20_000  # players known by their secret without asking the database
+
+_CREDENTIAL = re.compile("[A-Za-z0-9_-]{1,1400}")  # base64url
 
 _NEW_PLAYER = sa.insert(players)
 _NEW_SECRET = sa.insert(secrets)
@@ -197,6 +200,8 @@ class People:
 
     async def passkey(self, credential: str) -> Any:
         """A passkey's row, by its id; None if there is none."""
+        if not _CREDENTIAL.fullmatch(credential):
+            return None
         rows = await self._database.read(
             sa.select(passkeys).where(passkeys.c.credential == credential)
         )
