@@ -71,9 +71,13 @@ def new_context(house: str, browser: Browser) -> Iterator[NewContext]:
     contexts: list[BrowserContext] = []
     wrong: list[str] = []
 
-    def make(language: str = "en", likes: dict[str, Any] | None = None, **how: Any) -> BrowserContext:
+    def make(
+        language: str = "en", likes: dict[str, Any] | None = None, **how: Any
+    ) -> BrowserContext:
         size = {"width": 1280, "height": 800}
-        context = browser.new_context(**{"base_url": house, "viewport": size, "locale": "en-GB"} | how)
+        context = browser.new_context(
+            **{"base_url": house, "viewport": size, "locale": "en-GB"} | how
+        )
         context.set_default_timeout(15_000)
         context.add_init_script(
             "if (location.protocol.startsWith('http')) {"

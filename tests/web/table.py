@@ -41,7 +41,10 @@ class Player:
         """Set up a table in the lobby; seats by their value in the panel: me, link, bot novice."""
         page = self.page
         page.goto(f"/new/{game}")
-        if page.locator("#guest-name").count() or page.get_by_label("What shall we call you?").count():
+        if (
+            page.locator("#guest-name").count()
+            or page.get_by_label("What shall we call you?").count()
+        ):
             page.fill("#guest-name", name)
         rows = page.locator(".wish-select")
         expect(rows.first).to_be_visible()

@@ -119,7 +119,9 @@ def test_a_lost_connection_is_told_and_found_again(new_context: NewContext) -> N
 
 def test_posts_and_events_where_web_sockets_do_not_pass(new_context: NewContext) -> None:
     context = new_context()
-    context.add_init_script("window.WebSocket = class { constructor() { throw new Error('no'); } };")
+    context.add_init_script(
+        "window.WebSocket = class { constructor() { throw new Error('no'); } };"
+    )
     player = Player(context.new_page())
     player.set_up("paris-paris", ["me", "bot novice"])
     player.seated()

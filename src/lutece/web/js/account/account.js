@@ -2,21 +2,21 @@
 
 import { html } from "htm/preact";
 import { useEffect, useState } from "preact/hooks";
-import { CopyLink } from "../parts/copy.js";
 import { Masthead } from "../parts/masthead.js";
 import { toast } from "../parts/toasts.js";
 import { enterHouse, me, nameMe, reasonOf } from "../store.js";
 import { post } from "../talk.js";
 import { say, speak } from "../words.js";
 import { hasPasskeys, makePasskey, usePasskey } from "./passkey.js";
+import { Tokens } from "./tokens.js";
 
 export function AccountPage() {
   const [problem, setProblem] = useState("");
-  const [token, setToken] = useState("");
   useEffect(() => {
     document.title = say("account-title");
   });
   const person = me.value;
+  const kept = Boolean(person?.login || person?.passkeys);
   /**
    * @param {() => Promise<unknown>} act
    * @param {string} [done]
@@ -39,8 +39,8 @@ export function AccountPage() {
       html`<section class="account-part">
         <h2>${say("account-name")}</h2>
         <${NameForm} key=${person.name} name=${person.name ?? ""} tell=${(/** @type {string} */ name) => attempt(() => nameMe(name), "account-named")} />
-        <p class="note">${person.login ? say("account-signed-in", { login: person.login }) : say(person.player ? "account-guest" : "account-nobody")}</p>
-        ${person.login && html`<button class="button" onClick=${() => attempt(() => post("/api/sign-out"))}>${say("account-sign-out")}</button>`}
+        <p class="note">${standing(person)}</p>
+        ${kept && html`<button class="button" onClick=${() => attempt(() => post("/api/sign-out"))}>${say("account-sign-out")}</button>`}
       </section>`}
       ${person?.player && !person.login && html`<section class="account-part">
         <h2>${say("account-keep")}</h2>
@@ -52,20 +52,20 @@ export function AccountPage() {
         <p class="note">${person.passkeys ? say("account-passkeys", { count: person.passkeys }) : say("account-passkey-about")}</p>
         <button class="button" onClick=${() => attempt(makePasskey, "account-passkey-made")}>${say("account-passkey-make")}</button>
       </section>`}
-      ${!person?.login && html`<section class="account-part">
+      ${!kept && html`<section class="account-part">
         <h2>${say("account-sign-in")}</h2>
         <${PasswordForm} kind="old" words=${say("account-sign-in")} send=${(/** @type {object} */ body) => attempt(() => post("/api/sign-in", body))} />
         ${hasPasskeys() && html`<button class="button" onClick=${() => attempt(usePasskey)}>${say("account-passkey-use")}</button>`}
       </section>`}
-      ${person?.player && html`<section class="account-part">
-        <h2>${say("account-tokens")}</h2>
-        <p class="note">${say("account-tokens-about")}</p>
-        ${token ? html`<${CopyLink} link=${token} label=${say("account-token")} />` : html`<button class="button" onClick=${() => attempt(async () => {
-          const made = await post("/api/tokens");
-          setToken(typeof made === "string" ? made : made.token);
-        })}>${say("account-token-make")}</button>`}
-      </section>`}
+      ${person?.player && html`<${Tokens} key=${person.player} attempt=${attempt} />`}
     </main></div>`;
+}
+
+/** How the house knows me. @param {import("../schema.js").Me} person */
+function standing(person) {
+  if (person.login) return say("account-signed-in", { login: person.login });
+  if (person.passkeys) return say("account-passkeys", { count: person.passkeys });
+  return say(person.player ? "account-guest" : "account-nobody");
 }
 
 /** @param {{name: string, tell: (name: string) => void}} props */

@@ -17,6 +17,7 @@ import { introduce, NameField } from "./welcome.js";
  * @import { GameInfo, SeatWish } from "../schema.js"
  */
 
+const RULES = /** @type {Record<string, string>} */ ({ paris: "lobby-rules-paris", "paris-paris": "lobby-rules-paris-paris" });
 const PACES = /** @type {const} */ (["none", "live", "day"]);
 
 /** @param {{info: GameInfo}} props */
@@ -53,7 +54,7 @@ export function NewTable({ info }) {
       <div class="new-about">
         <p>${say(`lobby-about-${info.game}`)}</p>
         <p class="poster-facts">${say("lobby-facts", { fewest: info.fewest, most: info.most })} · ${say(`lobby-time-${info.game}`)}</p>
-        <p><a href=${`/rules/${info.game}`}>${say(`lobby-rules-${info.game}`)}</a></p>
+        <p><a href=${`/rules/${info.game}`}>${say(RULES[info.game])}</a></p>
       </div>
     </aside>
     <div class="panel">

@@ -147,7 +147,6 @@ table-online = è qui
 table-offline = è via
 table-to-move = di turno
 table-your-turn = Tocca a te
-table-turn-of = Tocca a { $name }.
 table-score = { $score ->
     [one] { $score } punto
    *[other] { $score } punti
@@ -289,3 +288,5 @@ account-tokens = Bot tuoi
 account-tokens-about = Un token permette a un programma di giocare a tuo nome. Viene mostrato una volta sola.
 account-token = Token
 account-token-make = Crea un token
+account-token-label = A che cosa serve?
+account-token-delete = Elimina

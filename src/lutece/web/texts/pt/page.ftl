@@ -147,7 +147,6 @@ table-online = está aqui
 table-offline = está fora
 table-to-move = na vez
 table-your-turn = Sua vez
-table-turn-of = É a vez de { $name }.
 table-score = { $score ->
     [one] { $score } ponto
    *[other] { $score } pontos
@@ -289,3 +288,5 @@ account-tokens = Bots seus
 account-tokens-about = Um token permite que um programa jogue em seu nome. Ele é mostrado uma só vez.
 account-token = Token
 account-token-make = Criar um token
+account-token-label = Para que serve?
+account-token-delete = Eliminar

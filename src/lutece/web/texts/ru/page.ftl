@@ -147,7 +147,6 @@ table-online = здесь
 table-offline = отошёл
 table-to-move = ходит
 table-your-turn = Ваш ход
-table-turn-of = Ходит { $name }.
 table-score =
     { $score ->
         [one] { $score } очко
@@ -294,3 +293,5 @@ account-tokens = Свои боты
 account-tokens-about = С токеном программа играет от вашего имени. Он показывается один раз.
 account-token = Токен
 account-token-make = Создать токен
+account-token-label = Для чего он?
+account-token-delete = Удалить

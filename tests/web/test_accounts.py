@@ -1,0 +1,80 @@
+"""A guest who wants to be known elsewhere: by password, by passkey; tokens for programs."""
+
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import NewContext
+from tests.web.table import Player
+
+
+def account(page: Page) -> None:
+    page.goto("/account")
+    page.locator("#my-name").wait_for()
+
+
+def test_an_account_by_password_keeps_the_tables_on_another_device(
+    new_context: NewContext, player: Player
+) -> None:
+    page = player.page
+    player.set_up("paris-paris", ["me", "bot novice"], name="Colette")
+    player.wait()
+    account(page)
+    page.get_by_label("Sign-in name").first.fill("colette.test")
+    page.get_by_label("Password").first.fill("a long enough password")
+    page.get_by_role("button", name="Make an account").click()
+    expect(page.locator("main")).to_contain_text("signed in as colette.test")
+
+    elsewhere = new_context().new_page()
+    account(elsewhere)
+    elsewhere.get_by_label("Sign-in name").fill("colette.test")
+    elsewhere.get_by_label("Password").fill("not the password")
+    elsewhere.get_by_role("button", name="Sign in", exact=True).click()
+    expect(elsewhere.locator(".problem")).to_be_visible()
+    elsewhere.get_by_label("Password").fill("a long enough password")
+    elsewhere.get_by_role("button", name="Sign in", exact=True).click()
+    expect(elsewhere.locator("main")).to_contain_text("signed in as colette.test")
+    elsewhere.goto("/")
+    expect(elsewhere.locator(".table-row.my-turn")).to_have_count(1)
+    account(elsewhere)
+    elsewhere.get_by_role("button", name="Sign out").click()
+    expect(elsewhere.get_by_role("button", name="Sign out")).to_have_count(0)
+
+
+def test_a_passkey_signs_in(new_context: NewContext, house: str) -> None:
+    page = new_context(base_url=house.replace("127.0.0.1", "localhost")).new_page()
+    devices = page.context.new_cdp_session(page)
+    devices.send("WebAuthn.enable")
+    devices.send(
+        "WebAuthn.addVirtualAuthenticator",
+        {
+            "options": {
+                "protocol": "ctap2",
+                "transport": "internal",
+                "hasResidentKey": True,
+                "hasUserVerification": True,
+                "isUserVerified": True,
+            }
+        },
+    )
+    account(page)
+    page.fill("#my-name", "Marcel")
+    page.get_by_role("button", name="Save").click()
+    page.get_by_role("button", name="Make a passkey").click()
+    expect(page.locator("main")).to_contain_text("one passkey")
+    page.get_by_role("button", name="Sign out").click()
+    page.get_by_role("button", name="Sign in with a passkey").click()
+    expect(page.locator("#my-name")).to_have_value("Marcel")
+
+
+def test_tokens_are_made_shown_once_and_deleted(page: Page) -> None:
+    account(page)
+    page.fill("#my-name", "Émile")
+    page.get_by_role("button", name="Save").click()
+    page.fill("#token-label", "my bot")
+    page.get_by_role("button", name="Make a token").click()
+    expect(page.locator(".tokens li")).to_contain_text("my bot")
+    assert len(page.locator(".copy-link input").input_value()) > 20
+    page.reload()
+    expect(page.locator(".tokens li")).to_contain_text("my bot")
+    expect(page.locator(".copy-link input")).to_have_count(0)
+    page.get_by_role("button", name="Delete").click()
+    expect(page.locator(".tokens li")).to_have_count(0)
