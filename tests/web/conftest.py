@@ -79,11 +79,11 @@ def new_context(house: str, browser: Browser) -> Iterator[NewContext]:
             **{"base_url": house, "viewport": size, "locale": "en-GB"} | how
         )
         context.set_default_timeout(15_000)
+        kept = json.dumps(json.dumps(likes or QUIET))
         context.add_init_script(
             "if (location.protocol.startsWith('http')) {"
             f"  localStorage.setItem('lutece-language', {json.dumps(language)});"
-            "  if (!localStorage.getItem('lutece.preferences')) "
-            f"   localStorage.setItem('lutece.preferences', {json.dumps(json.dumps(likes or QUIET))});"
+            f"  localStorage['lutece.preferences'] ??= {kept};"
             "}"
         )
         context.on("weberror", lambda error: wrong.append(str(error.error)))

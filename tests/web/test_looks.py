@@ -17,26 +17,29 @@ FIRST_LOAD = 100_000  # bytes of script, compressed
 
 # Words that do not fit into what holds them.
 OVERFLOWING = """() => {
+  const holders = 'button, .button, .choice span, .prompt, .seat-score, h1, h2, .table-head, .foot, '
+    + '.poster-words';
   const wide = [];
   if (document.documentElement.scrollWidth > innerWidth + 1) wide.push('the page');
-  for (const box of document.querySelectorAll(
-      'button, .button, .choice span, .prompt, .seat-score, h1, h2, .table-head, .foot, .poster-words')) {
-    const style = getComputedStyle(box);
-    if (!box.getClientRects().length || style.textOverflow === 'ellipsis' || style.display === 'inline') continue;
-    if (box.scrollWidth > box.clientWidth + 2) wide.push(`${box.className}: ${box.textContent.trim().slice(0, 40)}`);
+  for (const box of document.querySelectorAll(holders)) {
+    const { display, textOverflow } = getComputedStyle(box);
+    if (!box.getClientRects().length || textOverflow === 'ellipsis' || display === 'inline') continue;
+    if (box.scrollWidth > box.clientWidth + 2) wide.push(`${box.className}: ${box.textContent}`);
   }
   return wide;
 }"""
-# What Fluent or the page shows of a message that is missing: its key.
+# What is shown of a message that is missing: its key, or its arguments.
 KEYS = r"""() => {
-  const found = new Set();
+  const rooms = 'page|lobby|new|seat|pace|option|level|waiting|table|curtain|replay|over|chat|help|'
+    + 'rules|account|game|paris|server';
+  const key = new RegExp(`^(${rooms})(-[a-z0-9]+)+$`);
+  const found = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const text = walker.currentNode.textContent.trim();
-    if (/^(page|lobby|new|seat|pace|option|level|waiting|table|curtain|replay|over|chat|help|rules|account|game|paris|server)(-[a-z0-9]+)+$/.test(text)) found.add(text);
-    if (/\{ ?\$/.test(text)) found.add(text);
+    if (key.test(text) || /\{ ?\$/.test(text)) found.push(text);
   }
-  return [...found];
+  return found;
 }"""
 
 
