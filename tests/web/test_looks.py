@@ -17,13 +17,14 @@ FIRST_LOAD = 100_000  # bytes of script, compressed
 
 # Words that do not fit into what holds them.
 OVERFLOWING = """() => {
-  const holders = 'button, .button, .choice span, .prompt, .seat-score, h1, h2, .table-head, .foot, '
-    + '.poster-words';
+  const holders = 'button, .button, .choice span, .prompt, .seat-score, h1, h2, .table-head, '
+    + '.foot, .poster-words';
   const wide = [];
   if (document.documentElement.scrollWidth > innerWidth + 1) wide.push('the page');
   for (const box of document.querySelectorAll(holders)) {
     const { display, textOverflow } = getComputedStyle(box);
-    if (!box.getClientRects().length || textOverflow === 'ellipsis' || display === 'inline') continue;
+    if (!box.getClientRects().length || display === 'inline') continue;
+    if (textOverflow === 'ellipsis') continue;
     if (box.scrollWidth > box.clientWidth + 2) wide.push(`${box.className}: ${box.textContent}`);
   }
   return wide;

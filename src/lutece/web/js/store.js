@@ -73,6 +73,7 @@ export function reasonOf(error) {
 // --- a table ----------------------------------------------------------------------------------------
 
 const FAR_BEHIND = 12; // more updates than this are not watched one by one
+const REFUSAL_SHOWN = 6000; // ms
 const OWN_HURRY = 1.7; // my own moves are shown quicker than other people's
 
 /**
@@ -104,6 +105,7 @@ export class TableStore {
   #seq = /** @type {number | null} */ (null);
   #seat = /** @type {number | null} */ (null);
   /** @type {Update[]} */ #queue = [];
+  #era = 0; // grows with every sync: what was on its way then is old
   #draining = false;
   #hurry = false;
   #skip = new AbortController();
@@ -206,12 +208,16 @@ export class TableStore {
           this.pending.value = null;
           this.refused.value = message;
         });
+        setTimeout(() => {
+          if (this.refused.value === message) this.refused.value = null;
+        }, REFUSAL_SHOWN);
     }
   }
 
   /** @param {import("./schema.js").Sync} sync */
   #synced(sync) {
     this.#queue = [];
+    this.#era++;
     this.skip();
     this.#seq = sync.seq;
     batch(() => {
@@ -270,8 +276,9 @@ export class TableStore {
     this.#draining = true;
     for (let update = this.#queue.shift(); update; update = this.#queue.shift()) {
       const before = this.shown.value;
+      const era = this.#era;
       if (before && this.#worthWatching(update, before)) await this.#act(before, update);
-      this.#show(update.view);
+      if (era === this.#era) this.#show(update.view);
     }
     this.#draining = false;
     this.#hurry = false;

@@ -84,23 +84,25 @@ function tree(x) {
     <path d="M0-58c13 0 17 14 14 26-3 11-9 14-14 14s-11-3-14-14c-3-12 1-26 14-26z" fill="#6f9a6b" stroke="#2b2a33" stroke-width="1.200" /></g>`;
 }
 
-const LINES = ["#1e9e6a", "#c8361d", "#1f4fa3", "#f5cb2b", "#c08be0"];
+/** The plates of the five lines, each with its sign, as they hang on the garland. */
+const PLATES = [
+  { x: 132, y: 66, colour: "#1e9e6a", sign: "M-7 7Q-8-6 7-7 8 6-4 5L-7 7Q-4 1 2-2" },
+  { x: 190, y: 82, colour: "#c8361d", sign: "M0 8C-14-2-6-10 0-4 6-10 14-2 0 8z" },
+  { x: 250, y: 86, colour: "#1f4fa3", sign: "M-8-3q4-4 8 0t8 0M-8 4q4-4 8 0t8 0" },
+  { x: 310, y: 78, colour: "#f5cb2b", sign: "M0-9L2-3 8-5 4 0 8 5 2 3 0 9-2 3-8 5-4 0-8-5-2-3z" },
+  { x: 366, y: 60, colour: "#c08be0", sign: "M-3-8h6v5h5v6h-5v5h-6v-5h-5v-6h5z" },
+];
 
-/** A bus with an open platform before the tower and the river, under five lines. */
+/** A bus with an open platform before the tower and the river, under the signs of five lines. */
 export function ParisParisArt() {
   return html`<svg viewBox="0 0 400 300" preserveAspectRatio="xMidYMid slice" role="img" aria-label="Paris Paris">
     <rect width="400" height="300" fill="#bfdcdc" />
     <rect width="400" height="120" fill="#f7e6c0" />
     <path d="M0 120h400v60H0z" fill="#e4e6cf" />
     <circle cx="306" cy="86" r="38" fill="#f4c66a" />
-    <g fill="none" stroke-width="9" stroke-linecap="round">
-      ${LINES.map((colour, i) => html`<path stroke=${colour} d=${`M-10 ${26 + i * 15}C80 ${20 + i * 15} 90 ${74 - i * 7} 190 ${62 - i * 6}S320 ${10 + i * 17} 410 ${34 + i * 13}`} />`)}
-    </g>
-    <g fill="#fbf6ea" stroke="#2b2a33" stroke-width="2">
-      <circle cx="40" cy="26" r="6" /><circle cx="352" cy="36" r="6" />
-      <rect x="166" y="34" width="17" height="38" rx="8" /><circle cx="84" cy="72" r="6" /><rect x="264" y="40" width="15" height="42" rx="7" />
-    </g>
+    <path d="M30 60q26-10 52-6M318 60q30-12 62-4" fill="none" stroke="#fbf3dc" stroke-width="9" stroke-linecap="round" />
     ${tower()}
+    ${garland()}
     <path d="M0 186c60-10 110 12 190 4s140-16 210-4v34H0z" fill="#8fb9cf" />
     <path d="M20 200h50M120 206h70M250 198h60M330 208h40" stroke="#fbf6ea" stroke-width="2" stroke-linecap="round" opacity=".8" />
     <path d="M0 214h400v86H0z" fill="#d9c493" />
@@ -119,6 +121,16 @@ function tower() {
     <path d="M-20 204q20-44 40 0" /><path d="M-31 150h62M-17 96h34M-8 44h16" stroke-width="6" />
     <path d="M-24 146l38-48M24 146l-38-48M-13 92L8 48M13 92L-8 48M-42 196l34-44M42 196L8 152" stroke-width="1.800" />
     <path d="M0-4v-12" />
+  </g>`;
+}
+
+function garland() {
+  return html`<g>
+    <path d="M78 24C140 90 300 104 404 16" fill="none" stroke="#2b2a33" stroke-width="1.500" />
+    ${PLATES.map(({ x, y, colour, sign }) => html`<g transform=${`translate(${x} ${y})`} stroke-linejoin="round" stroke-linecap="round">
+      <path d="M0-22v8" stroke="#2b2a33" stroke-width="1.500" />
+      <circle r="17" fill="#fbf6ea" stroke="#2b2a33" stroke-width="1.500" /><circle r="13.500" fill=${colour} />
+      <path d=${sign} fill=${sign.includes("z") ? "#fffdf6" : "none"} stroke="#fffdf6" stroke-width="2.200" /></g>`)}
   </g>`;
 }
 

@@ -59,3 +59,10 @@ export function NoTable({ reason }) {
         <button class="button" onClick=${() => location.reload()}>${say("page-try-again")}</button></p>
     </main></div>`;
 }
+
+export function Closed() {
+  return html`<div class="plain-page">
+    <h2>${say("table-closed")}</h2>
+    <p><a class="button primary" href="/">${say("page-lobby")}</a></p>
+  </div>`;
+}

@@ -15,7 +15,7 @@ import { Curtain } from "./curtain.js";
 import { Desk } from "./desk.js";
 import { Help } from "./help.js";
 import { useKeys } from "./keys.js";
-import { LostBanner, NoTable, StandInBanner } from "./notices.js";
+import { Closed, LostBanner, NoTable, StandInBanner } from "./notices.js";
 import { MovesList } from "./moves-list.js";
 import { Over } from "./over.js";
 import { Foot } from "./foot.js";
@@ -83,8 +83,10 @@ function Room({ desk }) {
     </div>
     ${view && html`<${Seats} desk=${desk} info=${info} props=${props} />`}
     <main class="stage-area">
-      ${info.status === "waiting" || (!view && info.status !== "closed")
+      ${info.status === "waiting"
         ? html`<${WaitingRoom} store=${store} info=${info} />`
+        : info.status === "closed" && !view
+          ? html`<${Closed} />`
         : props
           ? html`<${Stage} desk=${desk} props=${props} />`
           : html`<div class="page-wait" aria-busy="true"></div>`}

@@ -194,6 +194,7 @@ table-lost = The connection is lost; trying again in { $seconds } s.
 table-lost-now = The connection is lost; trying again …
 table-none = This table cannot be shown
 table-none-words = Perhaps the link is not complete, or the table has been cleared away.
+table-closed = This table was closed.
 
 curtain-title = Player { $letter }, it is your turn
 curtain-words = The others look away, please.

@@ -197,6 +197,7 @@ table-lost = La connessione è caduta; nuovo tentativo tra { $seconds } s.
 table-lost-now = La connessione è caduta; nuovo tentativo …
 table-none = Questo tavolo non si può mostrare
 table-none-words = Forse il link non è completo, o il tavolo è stato sparecchiato.
+table-closed = Questo tavolo è stato chiuso.
 
 curtain-title = Giocatore { $letter }, tocca a te
 curtain-words = Gli altri guardino altrove, per favore.

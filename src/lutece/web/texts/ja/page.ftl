@@ -182,6 +182,7 @@ table-lost = 接続が切れました。{ $seconds }秒後にもう一度試し�
 table-lost-now = 接続が切れました。もう一度試しています…
 table-none = このテーブルは表示できません
 table-none-words = リンクが不完全か、テーブルが片付けられたのかもしれません。
+table-closed = このテーブルは閉じられました。
 
 curtain-title = プレイヤー{ $letter }、あなたの手番です
 curtain-words = ほかの人は見ないでください。

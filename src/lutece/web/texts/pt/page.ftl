@@ -197,6 +197,7 @@ table-lost = A conexão caiu; nova tentativa em { $seconds } s.
 table-lost-now = A conexão caiu; tentando de novo …
 table-none = Esta mesa não pode ser mostrada
 table-none-words = Talvez o link não esteja completo, ou a mesa tenha sido retirada.
+table-closed = Esta mesa foi encerrada.
 
 curtain-title = Jogador { $letter }, é a sua vez
 curtain-words = Os outros olhem para o lado, por favor.
