@@ -12,7 +12,7 @@ export function ParisArt() {
     const point = (/** @type {number} */ angle) => `${200 + 420 * Math.cos(angle)} ${236 + 420 * Math.sin(angle)}`;
     return html`<path d=${`M200 236L${point(from)}L${point(to)}z`} fill=${i % 2 ? "#f6e3b4" : DISTRICTS[(i / 2) % 6]} />`;
   });
-  return html`<svg viewBox="0 0 400 300" preserveAspectRatio="xMidYMid slice" role="img" aria-label="Paris">
+  return html`<svg viewBox="0 0 400 300" preserveAspectRatio="xMidYMax slice" role="img" aria-label="Paris">
     <rect width="400" height="300" fill="#f6e3b4" />
     ${rays}
     <circle cx="200" cy="150" r="86" fill="#fbf3dc" stroke="#b08d3c" stroke-width="1.500" />
@@ -37,7 +37,7 @@ export function ParisArt() {
       <circle cx="160" cy="114" r="5" /><circle cx="240" cy="114" r="5" />
     </g>
     ${lamp(84, 1)}${lamp(316, 1)}${lamp(46, 1.300)}${lamp(354, 1.300)}
-    ${balloon(66, 66, "#c8361d", 1)}${balloon(334, 50, "#1f4fa3", 0.75)}
+    ${balloon(64, 74, "#c8361d", 1)}${balloon(336, 76, "#1f4fa3", 0.75)}
     ${tree(112)}${tree(288)}
     <g fill="#2b2a33">
       <path d="M176 262c0-4 3-6 5-6s5 2 5 6v14h-10z" /><circle cx="181" cy="252" r="3.500" /><path d="M176 250h10l-2-6h-6z" />
@@ -95,7 +95,7 @@ const PLATES = [
 
 /** A bus with an open platform before the tower and the river, under the signs of five lines. */
 export function ParisParisArt() {
-  return html`<svg viewBox="0 0 400 300" preserveAspectRatio="xMidYMid slice" role="img" aria-label="Paris Paris">
+  return html`<svg viewBox="0 0 400 300" preserveAspectRatio="xMidYMax slice" role="img" aria-label="Paris Paris">
     <rect width="400" height="300" fill="#bfdcdc" />
     <rect width="400" height="120" fill="#f7e6c0" />
     <path d="M0 120h400v60H0z" fill="#e4e6cf" />
