@@ -43,6 +43,8 @@ const fetched = new Map();
 const arrived = signal(0); // whoever speaks listens to it: words may still come
 /** @type {import("@preact/signals").Signal<readonly (string | null)[]>} */
 const seats = signal([]);
+/** By language: they are slow to make. @type {Map<string, Intl.ListFormat>} */
+const listers = new Map();
 /** Names that a components file gives, as `paris/district/chaillot`. @type {Map<string, string>} */
 const ownNames = new Map();
 
@@ -117,6 +119,17 @@ export function speak(said) {
  */
 export function nameOf(game, role, value) {
   return String(named(game, role, value)[role] ?? value);
+}
+
+/**
+ * Several things in a row, as the language lists them: "A, B and C".
+ * @param {string[]} things
+ * @returns {string}
+ */
+export function listed(things) {
+  const lister = listers.get(language.value) ?? new Intl.ListFormat(language.value);
+  listers.set(language.value, lister);
+  return lister.format(things);
 }
 
 /** @returns {string} the language kept, or the first of the browser's that we speak */
@@ -336,11 +349,6 @@ function speaker(key) {
 /** @param {number} seat */
 function seatName(seat) {
   return seats.value[seat] || "ABCD"[seat] || String(seat + 1);
-}
-
-/** @param {string[]} things */
-function listed(things) {
-  return new Intl.ListFormat(language.value, { type: "conjunction" }).format(things);
 }
 
 /**

@@ -10,7 +10,7 @@ import { toast } from "../parts/toasts.js";
 import { go } from "../route.js";
 import { reasonOf } from "../store.js";
 import { post } from "../talk.js";
-import { say, speak } from "../words.js";
+import { listed, say, speak } from "../words.js";
 
 /**
  * @import { TableInfo, View } from "../schema.js"
@@ -27,7 +27,7 @@ export function Over({ desk, onClose }) {
   const names = seatNames(info);
   const winners = order.filter((one) => one.won).map((one) => names[one.seat]);
   return html`<${Dialog} title=${say("over-title")} onClose=${onClose} kind="over">
-    <p class="over-winner">${winners.length > 1 ? say("over-shared", { names: winners.join(", ") }) : say("over-won", { name: winners[0] ?? "" })}</p>
+    <p class="over-winner">${winners.length > 1 ? say("over-shared", { names: listed(winners) }) : say("over-won", { name: winners[0] ?? "" })}</p>
     <ol class="over-scores">
       ${order.map(({ seat, score, won }) => html`<li key=${seat} class=${won ? "won" : ""}>
         <${SeatMark} seat=${seat} size=${32} /><span class="over-name">${names[seat]}</span>

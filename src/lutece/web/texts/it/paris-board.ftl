@@ -61,8 +61,8 @@ paris-board-does-gift = { $francs ->
        *[other] { $francs-words } e { $vp } PV.
       }
   }
-paris-board-does-counts = vale { $end }.
-paris-board-does-counts-two = vale { $end }, una o due volte.
+paris-board-does-counts = conta come { $end }.
+paris-board-does-counts-two = conta come { $end }, una o due volte.
 paris-board-does-share-own = sposta una chiave dove c’è già una delle tue.
 paris-board-does-share-others = sposta una chiave dove ci sono chiavi di altri giocatori.
 paris-board-does-extra-key = paga { $francs-words } per una delle tue chiavi di riserva.

@@ -42,13 +42,13 @@ paris-board-totals = 占めている価値：{ $totals }。
 
 # ボーナストラックとタイル
 paris-board-bonus = { $left ->
-    [1] ボーナスタイル{ $number }：
-   *[other] ボーナスタイル{ $number }（残り{ $left }枚）：
+    [1] ボーナスタイル{ $number }:
+   *[other] ボーナスタイル{ $number }（残り{ $left }枚）:
   }
 paris-board-space-empty = ボーナストラックのマス{ $space }は空です。
-paris-board-tile = ボーナスタイル{ $number }：
-paris-board-tile-used = ボーナスタイル{ $number }（使用済み）：
-paris-board-end-tile = ゲーム終了タイル：
+paris-board-tile = ボーナスタイル{ $number }:
+paris-board-tile-used = ボーナスタイル{ $number }（使用済み）:
+paris-board-end-tile = ゲーム終了タイル:
 paris-board-meeple = { $space ->
     [0] { $seat }のミープルはボーナストラックの手前にいます。
    *[other] { $seat }のミープルはマス{ $space }にいます。この先のタイルだけを取れます。

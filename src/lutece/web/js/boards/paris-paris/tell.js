@@ -1,5 +1,6 @@
 /** What the elements of the board are, in plain words with the rule; and what a click on a dead one would mean. */
 
+import { listed } from "../../words.js";
 import { neighbours, networkOf } from "./network.js";
 import { LETTERS } from "./pieces.js";
 
@@ -150,15 +151,4 @@ export function whose(props, seat) {
  */
 function nameOf(props, slug) {
   return networkOf(props.info.components).stop.get(slug)?.name ?? slug;
-}
-
-/** By language; they are slow to make. @type {Map<string, Intl.ListFormat>} */
-const listers = new Map();
-
-/** @param {string[]} words */
-function listed(words) {
-  const lang = document.documentElement.lang || "en";
-  const lister = listers.get(lang) ?? new Intl.ListFormat(lang, { type: "unit", style: "short" });
-  listers.set(lang, lister);
-  return lister.format(words);
 }
