@@ -29,10 +29,10 @@ paris-paris-do-push = A loja de { $seat } deixa { $stop }
 ## O que aconteceu
 
 paris-paris-took = { $seat } pega a ficha { $line } de { $stop }.
-paris-paris-opened = { $seat } abre uma loja em { $stop }.
-paris-paris-no-shop-left = { $seat } não tem mais lojas para abrir em { $stop }.
-paris-paris-pushed-to-bag = A loja de { $seat } em { $stop } é expulsa e vai para o saco.
-paris-paris-pushed-to-stock = A loja de { $seat } em { $stop } é expulsa e volta ao estoque.
+paris-paris-opened = { $seat } abre uma loja na parada { $stop }.
+paris-paris-no-shop-left = { $seat } não tem mais lojas para abrir na parada { $stop }.
+paris-paris-pushed-to-bag = A loja de { $seat } na parada { $stop } é expulsa e vai para o saco.
+paris-paris-pushed-to-stock = A loja de { $seat } na parada { $stop } é expulsa e volta ao estoque.
 paris-paris-small-tour = Pequeno tour em { $stop } ({ $line }).
 paris-paris-shop-scores = { $seat } ganha 1 ponto em { $stop }.
 paris-paris-nobody-scores = Não há loja por perto: ninguém pontua.
@@ -55,6 +55,6 @@ paris-paris-game-over = O jogo acabou.
 paris-paris-why-over = O jogo acabou.
 paris-paris-why-no-such = Não existe essa decisão.
 paris-paris-why-push-first = Primeiro escolha que loja deixa { $stop }.
-paris-paris-why-no-shop-there = { $seat } não tem loja em { $stop }.
+paris-paris-why-no-shop-there = { $seat } não tem loja na parada { $stop }.
 paris-paris-why-nothing-to-push = Nenhum cruzamento cheio espera uma escolha: primeiro pegue uma ficha.
 paris-paris-why-not-on-show = Não há ficha { $line } de { $stop } à mostra.

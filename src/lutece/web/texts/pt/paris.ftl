@@ -223,7 +223,7 @@ paris-do-return-none = Não devolva mais pares
 
 ## O que aconteceu
 
-paris-drew = { $seat } compra { $tile }.
+paris-drew = { $seat } compra da pilha: { $tile }.
 paris-built = { $place }: agora há { $type-um }.
 paris-fits-nowhere = { $tile } não cabe em lugar nenhum e sai do jogo.
 paris-placed = { $gain ->
