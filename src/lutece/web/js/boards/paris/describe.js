@@ -80,7 +80,8 @@ const SORTS = {
     const [francs, price] = [prices[kind]?.buy ?? 0, prices[kind]?.sell ?? 0];
     return { text: props.say("paris-board-supply", { cost: `${kind}:${supply[kind] ?? 0}`, francs, price }), rule: "P-28" };
   },
-  token: ([kind], props) => {
+  token: ([name], props) => {
+    const kind = name === "prestige" ? String(props.view.prompt.said.args.kind) : name;
     const francs = boardOf(props).prices[kind]?.sell ?? 0;
     const prestige = kind.startsWith("prestige");
     return { text: props.say("paris-board-token", { kind, francs }), rule: prestige ? "P-30" : "P-29" };

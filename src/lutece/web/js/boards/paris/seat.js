@@ -53,9 +53,16 @@ const endMark = html`<rect class="pa-end-back" x="-13" y="-9" width="26" height=
 /** @param {Props} props @param {SeatView} view @param {boolean} own */
 function tokens(props, { tokens: held }, own) {
   return KINDS.filter((kind) => held?.[kind]).map((kind) => {
-    const marked = own ? mark(props, `token/${kind}`, "pa-held", `${held?.[kind]}. `) : note(`token/${kind}`, "pa-held");
+    const element = tokenElement(kind, props);
+    const marked = own ? mark(props, element, "pa-held", `${held?.[kind]}. `) : note(`token/${kind}`, "pa-held");
     return html`<span key=${kind} ...${marked}>${picture(icon(kind), 32, 32, 24)}<b>${held?.[kind]}</b></span>`;
   });
+}
+
+/** What is asked for a landmark's slot is `token/prestige`, whatever its kind (P-26). @param {string} kind @param {Props} props */
+function tokenElement(kind, props) {
+  const asked = props.alive.has("token/prestige") && props.view.prompt.said.args.kind === kind;
+  return asked ? "token/prestige" : `token/${kind}`;
 }
 
 /** @param {Props} props @param {SeatView} view @param {boolean} own */
