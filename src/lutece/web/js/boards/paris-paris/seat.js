@@ -35,6 +35,7 @@ export function Seat(props) {
       <b>${table.bag[seat]}</b>
     </div>`}
     ${table.bus === seat &&
+    !table.bag &&
     html`<div ...${thing(props, "bus", "pp-seat-bus")}>
       <svg class="pp-icon pp-icon-bus" viewBox="-35 -27 70 54" aria-hidden="true"><${Bus} size=${66} /></svg>
     </div>`}
