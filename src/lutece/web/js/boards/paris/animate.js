@@ -111,12 +111,13 @@ const SCENES = {
     const from = stage.find(stage.element(`vp/${vp_tile}`)) ?? { x: 470, y: 200 };
     return stage.carry(vpTile(vp), from, g.vpSpaceAt(districtIndex(scene.after, String(district))), { ms: 420 });
   },
-  "token-taken": (scene, { seat, kind, place }) => {
+  "token-taken": async (scene, { seat, kind, place }) => {
     const { stage } = scene;
     const at = placeAt(String(place), scene.after);
     stage.hide(stage.element(`place/${place}`)?.querySelector(".pa-token"));
     const beside = { x: at.x + 18, y: at.y + 17 };
-    return stage.carry(token(String(kind), 0, 0, 0.82), beside, stage.seat(Number(seat)), { leave: true, end: 1.3 });
+    await stage.carry(token(String(kind), 0, 0, 0.82), beside, stage.seat(Number(seat)), { leave: true, end: 1.3 });
+    stage.reach(Number(seat));
   },
   "bonus-taken": async (scene, { seat, number, space, francs }) => {
     const { stage, before } = scene;
@@ -124,7 +125,9 @@ const SCENES = {
     const end = scene.after.seats[Number(seat)].meeple;
     if (francs) await stage.carry(coin(francs), stage.seat(Number(seat)), g.cellAt(Number(space)), { ms: 260, leave: true });
     if (start !== end) await walk(scene, Number(seat), start, end);
-    await stage.carry(bonusCard(stage, Number(space), Number(number)), g.cellAt(Number(space)), stage.seat(Number(seat)), { leave: true });
+    const card = bonusCard(stage, Number(space), Number(number));
+    await stage.carry(card, g.cellAt(Number(space)), stage.seat(Number(seat)), { leave: true });
+    stage.reach(Number(seat));
   },
   "eight-scores": (scene, { seat, vp }) => gains(scene, Number(seat), here(scene), { vp: Number(vp) }),
   "prestige-given": async (scene, { seat, kind, vp }) => {
@@ -168,8 +171,9 @@ async function used(scene, { seat, francs, vp }) {
  * Francs or VP go from a place to a seat.
  * @param {Scene} scene @param {number} seat @param {Point} from @param {{ francs?: number, vp?: number }} what
  */
-function gains({ stage }, seat, from, { francs, vp }) {
-  return stage.carry(francs ? coin(francs) : points(vp ?? 0), from, stage.seat(seat), { ms: 320, end: 1.3, leave: true });
+async function gains({ stage }, seat, from, { francs, vp }) {
+  await stage.carry(francs ? coin(francs) : points(vp ?? 0), from, stage.seat(seat), { ms: 320, end: 1.3, leave: true });
+  stage.reach(seat);
 }
 
 /** @param {Scene} scene @param {number} seat @param {string} kind @param {number} francs @param {boolean} buys */

@@ -66,7 +66,7 @@ export const nameLines = html`<defs>
 </defs>`;
 
 /** The start of the promenade, before space 1. */
-export const start = html`<g class="pa-start" aria-hidden="true" transform=${g.translate(g.cellAt(0))}>
+export const start = html`<g class="pa-start" aria-hidden="true" transform=${`${g.translate(g.cellAt(0))} translate(0 5) scale(.92)`}>
   <path class="pa-lamp" d="M0 26V-8M-9 26H9M-5 20H5M-14 -8Q-14 -2 -7 -2H7Q14 -2 14 -8M0 -8V-14" />
   <path class="pa-lamp-light" d="M-19 -8L-17 -20H-11L-9 -8ZM9 -8L11 -20H17L19 -8ZM-5 -14L-3.4 -27H3.4L5 -14Z" />
 </g>`;

@@ -124,6 +124,14 @@ export class Stage {
     return document.querySelector(`[data-element="${CSS.escape(name)}"]`);
   }
 
+  /** What a seat receives lights up its holdings for a moment. @param {number} seat */
+  reach(seat) {
+    if (this.signal.aborted) return;
+    const holdings = document.querySelector(`[data-paris-seat="${seat}"]`);
+    const light = "0 0 0 3px color-mix(in srgb, var(--pa-alive) 60%, transparent)";
+    holdings?.animate([{ boxShadow: light, borderRadius: "8px" }, { boxShadow: "0 0 0 3px transparent", borderRadius: "8px" }], 450);
+  }
+
   /** Where a seat's holdings are. @param {number} seat @returns {Point} */
   seat(seat) {
     const corner = { x: seat % 2 ? 470 : -470, y: seat < 2 ? -470 : 470 };
