@@ -25,8 +25,8 @@ export function Tray(props) {
     <div class="pa-parts">
       ${drawing && part(props, "piles", [board.piles.map((_, i) => pile(props, board, i)), drawn(props, board)])}
       ${part(props, "end-tiles", endTiles(props, board))}
-      ${part(props, "market", market(props, board))}
       ${board.vp_tiles.length > 0 && part(props, "vp-tiles", board.vp_tiles.map((vp) => vpCard(props, vp)))}
+      ${part(props, "market", market(props, board))}
       ${supply.length > 0 && part(props, "landmarks", supply.map((landmark) => landmarkCard(props, landmark)))}
     </div>
   </div>`;
