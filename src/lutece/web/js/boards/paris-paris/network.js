@@ -30,6 +30,8 @@ const LOOKS = ["green", "red", "blue", "yellow", "violet"];
 
 /** @type {WeakMap<object, Map<string, Network>>} */
 const known = new WeakMap();
+/** @type {WeakMap<object, Network>} */
+const latest = new WeakMap();
 
 /**
  * The network of a components file, read once for each language that names its stops.
@@ -44,7 +46,17 @@ export function networkOf(components) {
   const key = names.join();
   const network = networks.get(key) ?? read(file, names);
   networks.set(key, network);
+  latest.set(components, network);
   return network;
+}
+
+/**
+ * The network as the board shows it now; asking for its names anew would cost more than drawing it.
+ * @param {Record<string, unknown>} components
+ * @returns {Network}
+ */
+export function networkNow(components) {
+  return latest.get(components) ?? networkOf(components);
 }
 
 /**

@@ -2,7 +2,7 @@
 
 import { html } from "htm/preact";
 import { tableOf, thing } from "./thing.js";
-import { networkOf } from "./network.js";
+import { networkNow } from "./network.js";
 import { Bag, Bus, House, Marker } from "./pieces.js";
 
 /** @typedef {import("../board.js").DrawingProps} DrawingProps */
@@ -11,7 +11,7 @@ import { Bag, Bus, House, Marker } from "./pieces.js";
 export function Seat(props) {
   const { seat } = props;
   const table = tableOf(props);
-  const network = networkOf(props.info.components);
+  const network = networkNow(props.info.components);
   const stock = table.stock[seat];
   const marker = table.markers[seat];
   const look = marker === null ? null : (network.line.get(marker)?.look ?? null);

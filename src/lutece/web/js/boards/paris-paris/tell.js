@@ -1,7 +1,7 @@
 /** What the elements of the board are, in plain words with the rule; and what a click on a dead one would mean. */
 
 import { listed } from "../../words.js";
-import { neighbours, networkOf } from "./network.js";
+import { neighbours, networkNow } from "./network.js";
 import { LETTERS } from "./pieces.js";
 
 /**
@@ -50,7 +50,7 @@ const linesOf = new Map();
 /** @type {Record<string, (props: DrawingProps, one: string, other: string) => Told | null>} */
 const TELLERS = {
   stop(props, slug) {
-    const network = networkOf(props.info.components);
+    const network = networkNow(props.info.components);
     const stop = network.stop.get(slug);
     if (!stop) return null;
     linesOf.set(slug, stop.lines);
@@ -85,7 +85,7 @@ const TELLERS = {
     return { text: props.say(key, { name: nameOf(props, slug), line, count }), rule: last ? "PP-10" : "PP-9" };
   },
   line(props, name) {
-    const network = networkOf(props.info.components);
+    const network = networkNow(props.info.components);
     const line = network.line.get(name);
     if (!line) return null;
     const names = line.stops.map((s) => nameOf(props, s));
@@ -150,5 +150,5 @@ export function whose(props, seat) {
  * @param {string} slug
  */
 function nameOf(props, slug) {
-  return networkOf(props.info.components).stop.get(slug)?.name ?? slug;
+  return networkNow(props.info.components).stop.get(slug)?.name ?? slug;
 }
