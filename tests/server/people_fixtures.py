@@ -20,7 +20,7 @@ import uvicorn
 
 from lutece.kernel.jit import warm_up
 from lutece.server.app import application
-from lutece.server.database import Database, _engine
+from lutece.server.database import Database, engine_for
 
 SECONDS = 30  # that anything may take here
 
@@ -162,7 +162,7 @@ class Cluster:
 
     def new_database(self) -> str:
         name = f"tables_{secrets.token_hex(6)}"
-        engine = _engine(f"postgresql://postgres@127.0.0.1:{self.port}/postgres")
+        engine = engine_for(f"postgresql://postgres@127.0.0.1:{self.port}/postgres")
         with engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
             connection.execute(sa.text(f"CREATE DATABASE {name}"))
         engine.dispose()
@@ -209,7 +209,7 @@ def find_postgres() -> Path | None:
     """The folder with PostgreSQL's programs; None where it cannot be run."""
     if os.geteuid() == 0 and subprocess.run(["id", "postgres"], capture_output=True).returncode:
         return None
+    folders = sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)  # Debian
     on_path = shutil.which("initdb")
-    folders = [Path(on_path).parent] if on_path else []
-    folders += sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
+    folders += [Path(on_path).parent] if on_path else []
     return next((f for f in folders if (f / "initdb").exists() and (f / "pg_ctl").exists()), None)

@@ -12,6 +12,7 @@ from typing import Annotated, NoReturn
 import typer
 
 from lutece import __version__
+from lutece.cli import admin
 from lutece.kernel.errors import LuteceError
 
 app = typer.Typer(
@@ -24,6 +25,7 @@ app = typer.Typer(
     add_completion=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
+app.add_typer(admin.app, name="admin")
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="paris or paris-paris")]
 Seats = Annotated[int, typer.Option("--seats", "-n", help="Number of players, 2 to 4.")]

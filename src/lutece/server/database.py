@@ -9,14 +9,18 @@ import asyncio
 import logging
 import queue
 import threading
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from lutece.kernel.errors import LuteceError
+
+if TYPE_CHECKING:
+    from alembic.config import Config
 
 log = logging.getLogger("lutece.server")
 
@@ -139,11 +143,9 @@ class Database:
     def __init__(self, url: str) -> None:
         """Open it and bring it up to date."""
         self.url = url
-        try:
-            self.engine = _engine(url)
+        with told(url):
+            self.engine = engine_for(url)
             migrate(self.engine)
-        except (SQLAlchemyError, OSError, ImportError) as error:
-            raise DatabaseError(f"The database {_public(url)} cannot be opened: {error}") from None
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._loop: asyncio.AbstractEventLoop | None = None
         self._writer = threading.Thread(target=self._write, name="database", daemon=True)
@@ -231,19 +233,45 @@ class Database:
             self._loop.call_soon_threadsafe(tell)
 
 
+@contextmanager
+def told(url: str) -> Iterator[None]:
+    """What goes wrong with a database is told to whoever named it."""
+    try:
+        yield
+    except (SQLAlchemyError, OSError, ImportError) as error:
+        raise DatabaseError(f"The database {public(url)} cannot be opened: {error}") from None
+
+
 def migrate(engine: sa.Engine) -> None:
     """Bring the database to this version's form."""
     from alembic import command
-    from alembic.config import Config
 
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS))
+    config = _alembic()
     with engine.begin() as connection:
         config.attributes["connection"] = connection
         command.upgrade(config, "head")
 
 
-def _engine(url: str) -> sa.Engine:
+def is_current(engine: sa.Engine) -> bool:
+    """Whether the database has this version's form."""
+    from alembic.migration import MigrationContext
+    from alembic.script import ScriptDirectory
+
+    with engine.connect() as connection:
+        now = MigrationContext.configure(connection).get_current_revision()
+    return now == ScriptDirectory.from_config(_alembic()).get_current_head()
+
+
+def _alembic() -> "Config":
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    return config
+
+
+def engine_for(url: str) -> sa.Engine:
+    """Connections to a database, as it may be."""
     parsed = sa.make_url(url)
     if parsed.get_backend_name() == "postgresql" and parsed.drivername == "postgresql":
         parsed = parsed.set(drivername="postgresql+psycopg")
@@ -266,7 +294,7 @@ def _tune_sqlite(connection: Any, _record: Any) -> None:
     cursor.close()
 
 
-def _public(url: str) -> str:
+def public(url: str) -> str:
     """The address without its password."""
     try:
         return sa.make_url(url).render_as_string(hide_password=True)

@@ -17,7 +17,16 @@ import sqlalchemy as sa
 from lutece import games
 from lutece.bots import BOTS, LEVELS
 from lutece.kernel.contract import ComponentsError, Game, OptionError, option_bits
-from lutece.server.database import Database, Statement, changes, chat, players, seats, tables
+from lutece.server.database import (
+    Database,
+    NotSavedError,
+    Statement,
+    changes,
+    chat,
+    players,
+    seats,
+    tables,
+)
 from lutece.server.live_table import BOT, CHAT_KEPT, LINK, OPEN, PLAYER, LiveTable, Seat, seat_row
 from lutece.server.people import Player
 from lutece.server.refusals import Refusal
@@ -113,7 +122,7 @@ class Hall:
 
     async def set_up(self, player: Player, wish: NewTable) -> LiveTable:
         """A new table; it starts at once if no seat is free."""
-        game = _game(wish.game, wish.components)
+        game = game_of(wish.game, wish.components)
         _check(game, wish)
         await self._check_count(player)
         now = time.time()
@@ -262,7 +271,7 @@ class Hall:
         )
         live = self._shell(row, sitting.get(table, []))
         live.listed_to_move = None
-        live.game = _game(row.game, row.components)
+        live.game = game_of(row.game, row.components)
         if live.game.edition != row.edition:
             raise Refusal("older-rules")
         live.lines = [
@@ -271,7 +280,7 @@ class Hall:
         ]
         live.numbers = [0, *(change.number for change in made)]
         if row.status in ("running", "over") or made:
-            live.match = _replayed(live, made)
+            live.match = replayed(live.game, len(live.seats), live.options, live.seed, made)
         self._open[table] = live
         live.wake()
         return live
@@ -285,10 +294,24 @@ class Hall:
         if rows[0][0] >= MOST_OPEN_TABLES:
             raise Refusal("too-many-tables", count=rows[0][0])
 
+    async def notice_closed(self) -> None:
+        """Whoever runs the server may close tables in the database (`lutece admin close`)."""
+        lately = tables.c.changed > time.time() - 3 * SWEEP_SECONDS
+        try:
+            rows = await self.database.read(
+                sa.select(tables.c.id).where(tables.c.status == "closed", lately)
+            )
+        except NotSavedError:
+            return  # the next sweep asks again
+        for (table,) in rows:
+            if found := self._open.get(table):
+                found.closed_outside()
+
     async def _sweep(self) -> None:
-        """Put away what nobody uses."""
+        """Put away what nobody uses; close what was closed from outside."""
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
+            await self.notice_closed()
             old = time.time() - KEPT_SECONDS
             for table in list(self._open.values()):
                 if table.idle and table.changed < old:
@@ -296,9 +319,11 @@ class Hall:
                     del self._open[table.id]
 
 
-def _replayed(table: LiveTable, made: Sequence[Any]) -> Match:
+def replayed(
+    game: Game, places: int, options: dict[str, bool], seed: str, made: Sequence[Any]
+) -> Match:
     """The match that the stored changes make."""
-    match = Match(table.game, len(table.seats), table.options, table.seed)
+    match = Match(game, places, options, seed)
     for change in made:
         if change.decision is None:
             match = match.at(change.number)
@@ -356,7 +381,8 @@ def _seat(wish: SeatWish, player: Player) -> Seat:
             return Seat(OPEN)
 
 
-def _game(name: str, components: str | None) -> Game:
+def game_of(name: str, components: str | None) -> Game:
+    """The game that a table plays: as it comes, or with a components file of its own."""
     if name not in games.NAMES:
         raise Refusal("unknown-game", game=name[:40])
     if components is None:

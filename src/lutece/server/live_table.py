@@ -65,7 +65,7 @@ _SAVE_CHANGE = sa.insert(changes)
 _SAVE_CHAT = sa.insert(chat)
 _SAVE_TABLE = (
     sa.update(tables)
-    .where(tables.c.id == sa.bindparam("which"))
+    .where(tables.c.id == sa.bindparam("which"), tables.c.status != "closed")  # that is for good
     .values({name: sa.bindparam(name) for name in ("status", "number", "to_move")})
     .values({name: sa.bindparam(name) for name in ("changed", "deadline")})
 )
@@ -330,6 +330,13 @@ class LiveTable:
             self.status, self.changed, self.deadline = "closed", now, None
             self._tell_table()
         self._go_on()
+
+    def closed_outside(self) -> None:
+        """The database says that this table is closed."""
+        if self.status in ("waiting", "running"):
+            self.status, self.deadline = "closed", None
+            self._tell_table()
+            self._go_on()
 
     def renamed(self, player: Player) -> None:
         """Somebody at this table has a new name."""

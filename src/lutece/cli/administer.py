@@ -1,0 +1,137 @@
+"""What `lutece admin` does, once its arguments are read."""
+
+import sys
+from datetime import datetime
+from pathlib import Path
+
+import typer
+from rich.table import Table
+from rich.text import Text
+
+from lutece import games
+from lutece.cli.console import compile_rules, complain, err, out, progress_bar
+from lutece.cli.reports import STANDARD_OUTPUT, record_writer
+from lutece.kernel.contract import Game
+from lutece.kernel.errors import LuteceError
+from lutece.server.admin import Left, Office, checked
+from lutece.server.serve import default_database
+from lutece.table import FileError, Record, RecordError, read_records
+
+
+def tables(database: str | None, status: str | None, most: int) -> None:
+    """The tables as a list."""
+    with _office(database) as office:
+        found = office.tables(status, most)
+    if not found:
+        out.print(
+            "There is no table." if status is None else f"There is no table that is {status}."
+        )
+        return
+    shown = Table("table", "game", "status", "seats", "changed")
+    shown.add_column("decisions", justify="right")
+    for line in found:
+        when = datetime.fromtimestamp(line.changed).strftime("%Y-%m-%d %H:%M")
+        names = Text(", ".join(line.seats))
+        shown.add_row(line.id, line.game, line.status, names, when, str(line.number))
+    out.print(shown)
+
+
+def players(database: str | None) -> None:
+    """The people as figures."""
+    with _office(database) as office:
+        counts = office.players()
+    shown = Table.grid(padding=(0, 1))
+    shown.add_column(justify="right")
+    for name, meaning in (
+        ("accounts", "accounts, by password or passkey"),
+        ("guests", "guests, of one browser each"),
+        ("passkeys", "passkeys"),
+        ("browsers", "browsers that know their player"),
+        ("tokens", "tokens of bots"),
+    ):
+        shown.add_row(str(getattr(counts, name)), meaning)
+    out.print(shown)
+
+
+def export(
+    database: str | None, file: Path, table: str | None, unfinished: bool, force: bool
+) -> None:
+    """Games as records."""
+    count, left = 0, 0
+    with _office(database) as office:
+        wanted = office.exported(table, unfinished)
+        compile_rules()
+        with record_writer(file, force) as write:
+            for exported in office.export(wanted):
+                if isinstance(exported, Left):
+                    left += 1
+                    complain(f"Table {exported.table} is left out: {exported.why}")
+                else:
+                    count += 1
+                    write([exported.line()])
+    console = err if file == STANDARD_OUTPUT else out
+    sys.stdout.flush()
+    console.print(f"{_games(count)} exported.", markup=False)
+    if left:
+        raise typer.Exit(1)
+
+
+def take_in(database: str | None, file: Path, components: Path | None) -> None:
+    """Records as finished tables."""
+    text = None if components is None else _text(components)
+    with _office(database) as office:
+        good = _checked(file, components)
+        ids = office.take_in(good, text)
+    for table, (game, record) in zip(ids, good, strict=True):
+        scores = " ".join(map(str, record.scores or []))
+        out.print(f"/table/{table}  {game.title}, points {scores}", markup=False)
+
+
+def backup(database: str | None, file: Path, force: bool) -> None:
+    """A copy of everything."""
+    with _office(database) as office:
+        office.back_up(file, force)
+    out.print(f"Written: {file}. It holds every secret of the games: keep it safe.", markup=False)
+
+
+def close(database: str | None, table: str) -> None:
+    """A table closed for good."""
+    with _office(database) as office:
+        office.close(table)
+    out.print(
+        f"Table {table} is closed. A server that runs on this database notices within a minute.",
+        markup=False,
+    )
+
+
+def _office(database: str | None) -> Office:
+    return Office(database or default_database())
+
+
+def _checked(file: Path, components: Path | None) -> list[tuple[Game, Record]]:
+    """The records of a file, each replayed and its deal proved."""
+    records = list(read_records(file))
+    loaded = {record.game: games.load(record.game, components) for record in records}
+    compile_rules()
+    good = []
+    with progress_bar() as bar:
+        for number, record in enumerate(bar.track(records, description="Checking"), start=1):
+            try:
+                good.append((loaded[record.game], checked(loaded[record.game], record)))
+            except LuteceError as error:
+                where = f"Game {number}: " if len(records) > 1 else ""
+                raise RecordError(f"{where}{error} Nothing was imported.") from None
+    return good
+
+
+def _games(count: int) -> str:
+    return "1 game is" if count == 1 else f"{count} games are"
+
+
+def _text(components: Path) -> str:
+    try:
+        return components.read_text(encoding="utf-8")
+    except OSError as error:
+        raise FileError(f"{components} cannot be read: {error.strerror}.") from None
+    except UnicodeDecodeError:
+        raise FileError(f"{components} is not a text file, so it is no components file.") from None

@@ -1,0 +1,310 @@
+"""What whoever runs the server does from outside: look, take games out and in, back up, close.
+
+All of it works on the database while a server runs on it, and says so where something must wait.
+"""
+
+import os
+import secrets
+import shlex
+import sqlite3
+import time
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any, NamedTuple, Self
+
+import sqlalchemy as sa
+
+from lutece.kernel.contract import Game
+from lutece.kernel.errors import LuteceError
+from lutece.server.database import (
+    changes,
+    engine_for,
+    is_current,
+    passkeys,
+    players,
+    public,
+    seats,
+    tables,
+    told,
+)
+from lutece.server.database import secrets as kept_secrets
+from lutece.server.hall import game_of, replayed
+from lutece.server.live_table import PLAYER
+from lutece.server.refusals import Refusal
+from lutece.server.schema import Status
+from lutece.table import FileError, Record
+from lutece.table import verify as verify_record
+
+MOST_IMPORTED = 2_000  # games at once: more would make the players of a running server wait
+NOBODY = ""  # the owner of a table that nobody set up
+
+
+class AdminError(LuteceError):
+    """What cannot be done from outside."""
+
+
+class TableLine(NamedTuple):
+    """A table in a list."""
+
+    id: str
+    game: str
+    status: Status
+    seats: list[str]  # names of players, levels of bots, - for a free seat
+    number: int
+    changed: float
+
+
+class Counts(NamedTuple):
+    """How many people there are, and what they hold."""
+
+    accounts: int  # with a password or a passkey
+    guests: int  # of one browser each
+    passkeys: int
+    browsers: int  # that are signed in or know their guest
+    tokens: int
+
+
+class Left(NamedTuple):
+    """A table that cannot be exported, and why."""
+
+    table: str
+    why: str
+
+
+class Office:
+    """A database, opened to be looked after."""
+
+    def __init__(self, url: str) -> None:
+        """As it is: nothing is made, nothing brought up to date."""
+        self.url = url
+        with told(url):
+            self._refuse_missing()
+            self.engine = engine_for(url)
+
+    def __enter__(self) -> Self:
+        with told(self.url):
+            current = is_current(self.engine)
+        if not current:
+            raise AdminError(
+                f"The database {public(self.url)} does not have the form of this version of "
+                "Lutèce. `lutece serve` brings it up to date when it starts."
+            )
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.engine.dispose()
+
+    def tables(self, status: str | None = None, most: int = 50) -> list[TableLine]:
+        """The tables that changed last."""
+        which = sa.select(tables).order_by(tables.c.changed.desc()).limit(most)
+        if status is not None:
+            which = which.where(tables.c.status == status)
+        rows = self._read(which)
+        sitting = self._sitting([row.id for row in rows])
+        return [
+            TableLine(
+                row.id, row.game, row.status, sitting.get(row.id, []), row.number, row.changed
+            )
+            for row in rows
+        ]
+
+    def players(self) -> Counts:
+        """How many people there are."""
+        has_passkey = sa.exists().where(passkeys.c.player == players.c.id)
+        kept = sa.or_(players.c.login.is_not(None), has_passkey)
+
+        def count(of: sa.FromClause, *which: Any) -> int:
+            return int(self._read(sa.select(sa.func.count()).select_from(of).where(*which))[0][0])
+
+        return Counts(
+            accounts=count(players, kept),
+            guests=count(players, sa.not_(kept)),
+            passkeys=count(passkeys),
+            browsers=count(kept_secrets, kept_secrets.c.kind == "cookie"),
+            tokens=count(kept_secrets, kept_secrets.c.kind == "token"),
+        )
+
+    def exported(self, table: str | None = None, unfinished: bool = False) -> list[str]:
+        """The tables whose games can be exported, the oldest first; one of them, if it can."""
+        if table is not None:
+            self._check_exported(table, unfinished)
+            return [table]
+        over = tables.c.status == "over"
+        which = tables.c.status != "waiting" if unfinished else over
+        rows = self._read(
+            sa.select(tables.c.id).where(which).order_by(tables.c.created, tables.c.id)
+        )
+        return [row.id for row in rows]
+
+    def export(self, which: Sequence[str]) -> Iterator[Record | Left]:
+        """The games of tables as records."""
+        for table in which:
+            exported = self._record(table)
+            if exported is not None:
+                yield exported
+
+    def take_in(self, games: Sequence[tuple[Game, Record]], components: str | None) -> list[str]:
+        """Keep finished games as tables that can be looked at; gives the tables, in order."""
+        if len(games) > MOST_IMPORTED:
+            raise AdminError(
+                f"These are {len(games)} games; {MOST_IMPORTED} at most can be imported at once. "
+                "Cut the file into several."
+            )
+        now, ids = time.time(), [secrets.token_hex(5) for _ in games]
+        with told(self.url), self.engine.begin() as connection:
+            for table, (game, record) in zip(ids, games, strict=True):
+                connection.execute(sa.insert(tables), _row(table, game, record, components, now))
+                places: list[dict[str, Any]] = [
+                    {"table": table, "seat": seat, "kind": PLAYER} for seat in range(record.seats)
+                ]
+                connection.execute(sa.insert(seats), places)
+                made = [
+                    {"table": table, "seq": n, "decision": text, "number": n, "at": now}
+                    for n, text in enumerate(record.texts, start=1)
+                ]
+                connection.execute(sa.insert(changes), made)
+        return ids
+
+    def close(self, table: str) -> None:
+        """Close a table for good; a running server notices within a minute."""
+        status = self._status(table)
+        if status in ("over", "closed"):
+            why = "its game is over" if status == "over" else "it was closed before"
+            raise AdminError(f"Table {table} needs no closing: {why}.")
+        values = {"status": "closed", "to_move": None, "deadline": None, "changed": time.time()}
+        with told(self.url), self.engine.begin() as connection:
+            connection.execute(sa.update(tables).where(tables.c.id == table).values(values))
+
+    def back_up(self, file: Path, replace: bool = False) -> None:
+        """A copy of the whole database at one moment, in one file; players need not stop."""
+        if self.engine.dialect.name != "sqlite":
+            raise AdminError(self._pg_dump(file))
+        if os.path.lexists(file) and not replace:
+            raise FileError(
+                f"{file} exists already and is left as it is. Use --force to replace it."
+            )
+        part = file.with_name(f"{file.name}.{os.getpid()}.part")
+        try:
+            part.touch(0o600, exist_ok=False)  # it holds what players may not see
+            with told(self.url):
+                self._copy(part)
+            part.replace(file)
+        except OSError as error:
+            raise FileError(f"{file} cannot be written: {error.strerror}.") from None
+        except sqlite3.Error as error:
+            raise FileError(f"{file} cannot be written: {error}.") from None
+        finally:
+            part.unlink(missing_ok=True)
+
+    # --- helpers ------------------------------------------------------------------------------
+
+    def _refuse_missing(self) -> None:
+        url = sa.make_url(self.url)
+        if url.get_backend_name() == "sqlite" and not Path(url.database or "").is_file():
+            raise AdminError(
+                f"There is no database at {url.database or 'no file'}. `lutece serve` makes one; "
+                "name another with --database."
+            )
+
+    def _read(self, sql: sa.Executable) -> Sequence[Any]:
+        with told(self.url), self.engine.connect() as connection:
+            return connection.execute(sql).all()
+
+    def _sitting(self, which: Sequence[str]) -> dict[str, list[str]]:
+        rows = self._read(
+            sa.select(seats, players.c.name)
+            .outerjoin(players, players.c.id == seats.c.player)
+            .where(seats.c.table.in_(which))
+            .order_by(seats.c.table, seats.c.seat)
+        )
+        sitting: dict[str, list[str]] = {}
+        for row in rows:
+            sitting.setdefault(row.table, []).append(row.name or row.level or "-")
+        return sitting
+
+    def _status(self, table: str) -> str:
+        rows = self._read(sa.select(tables.c.status).where(tables.c.id == table))
+        if not rows:
+            raise AdminError(f"There is no table {table}. `lutece admin tables` lists them.")
+        return str(rows[0].status)
+
+    def _check_exported(self, table: str, unfinished: bool) -> None:
+        status = self._status(table)
+        if status == "waiting":
+            raise AdminError(f"The game of table {table} has not started.")
+        if status != "over" and not unfinished:
+            raise AdminError(
+                f"The game of table {table} is not over: its record tells what is hidden. "
+                "--unfinished exports it all the same."
+            )
+
+    def _record(self, table: str) -> Record | Left | None:
+        """A table's game; None where it was closed before it began."""
+        (row,) = self._read(sa.select(tables).where(tables.c.id == table))
+        made = self._read(
+            sa.select(changes).where(changes.c.table == row.id).order_by(changes.c.seq)
+        )
+        if row.status == "closed" and not made:
+            return None
+        places = self._read(
+            sa.select(sa.func.count()).select_from(seats).where(seats.c.table == row.id)
+        )
+        try:
+            game = game_of(row.game, row.components)
+            if game.edition != row.edition:
+                raise Refusal("older-rules")
+            return replayed(game, places[0][0], row.options, row.seed, made).record()
+        except (Refusal, LuteceError) as error:
+            return Left(row.id, str(error))
+
+    def _copy(self, part: Path) -> None:
+        source, copy = self.engine.raw_connection(), sqlite3.connect(part)
+        try:
+            assert isinstance(source.driver_connection, sqlite3.Connection)
+            source.driver_connection.backup(copy)
+            copy.execute("PRAGMA journal_mode=DELETE")  # one file, with nothing beside it
+            (found,) = copy.execute("PRAGMA integrity_check").fetchone()
+            if found != "ok":
+                raise AdminError(f"The copy is not whole, so it is not kept: {found}")
+        finally:
+            copy.close()
+            source.close()
+
+    def _pg_dump(self, file: Path) -> str:
+        url = sa.make_url(self.url)._replace(drivername="postgresql", password=None)
+        address = shlex.quote(url.render_as_string())
+        name = shlex.quote(str(file))
+        return (
+            "PostgreSQL backs itself up, also while the server runs:\n"
+            f"  pg_dump --format=custom --file={name} {address}\n"
+            "and brings a backup back into an empty database:\n"
+            f"  pg_restore --no-owner --dbname={address} {name}"
+        )
+
+
+def checked(game: Game, record: Record) -> Record:
+    """A record that can be kept as a finished table; raises a LuteceError otherwise."""
+    match = verify_record(game, record)
+    if not match.over:
+        raise AdminError("This game is not over: only finished games can be imported.")
+    return record
+
+
+def _row(
+    table: str, game: Game, record: Record, components: str | None, now: float
+) -> dict[str, Any]:
+    return {
+        "id": table,
+        "game": game.name,
+        "edition": game.edition,
+        "options": record.options,
+        "components": components,
+        "seed": record.seed,
+        "pace": "none",
+        "status": "over",
+        "invitation": secrets.token_urlsafe(12),
+        "owner": NOBODY,
+        "created": now,
+        "changed": now,
+        "number": len(record.moves),
+    }
