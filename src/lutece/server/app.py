@@ -10,12 +10,11 @@ from starlette.datastructures import MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route, WebSocketRoute
+from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
-from starlette.websockets import WebSocket
 
 from lutece.server import pages
-from lutece.server.api import ENDPOINTS, TABLE
+from lutece.server.api import ENDPOINTS
 from lutece.server.asked import Buckets, problem
 from lutece.server.database import Database
 from lutece.server.hall import Hall
@@ -59,14 +58,10 @@ def application(database: Database) -> Starlette:
         await house.hall.stop()
         database.close()
 
-    async def at_table(websocket: WebSocket) -> None:
-        await live(websocket, house)
-
-    app = Starlette(
+    app = Application(
         routes=[
             *(endpoint.route(house) for endpoint in ENDPOINTS),
             Route("/api/openapi.json", description, methods=["GET"]),
-            WebSocketRoute(f"{TABLE}/live", at_table),
             *(Route(path, _page, methods=["GET"]) for path in PAGES),
             Route(f"{pages.STATIC}{{path:path}}", _static, methods=["GET"]),
         ],
@@ -76,6 +71,17 @@ def application(database: Database) -> Starlette:
     app.add_middleware(SafeHeaders)
     app.state.house = house
     return app
+
+
+class Application(Starlette):
+    """Requests take the usual way; live connections go straight to their table."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer a request, or keep a connection."""
+        if scope["type"] == "websocket":
+            await live(scope, receive, send, self.state.house)
+        else:
+            await super().__call__(scope, receive, send)
 
 
 class SafeHeaders:

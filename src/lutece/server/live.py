@@ -2,14 +2,15 @@
 
 import asyncio
 import logging
-from collections import deque
+import re
 from collections.abc import AsyncIterator
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 import msgspec
+from starlette.requests import HTTPConnection
 from starlette.responses import StreamingResponse
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+from starlette.types import Receive, Scope, Send
 
 from lutece.server.asked import (
     Asked,
@@ -34,7 +35,8 @@ log = logging.getLogger("lutece.server")
 MOST_WAITING = 200  # messages; who is slower is sent away and comes back with a sync
 HEARTBEAT_SECONDS = 15.0
 COMMANDS_A_SECOND, COMMANDS_AT_ONCE = 100.0, 300.0
-TOO_SLOW, GONE, NOT_HERE = 1013, 1012, 4404  # close codes
+NOT_ALLOWED, GONE, TOO_SLOW, NOT_HERE = 1008, 1012, 1013, 4404  # close codes
+ADDRESS = re.compile(r"/api/tables/([^/]+)/live")
 
 _commands = msgspec.json.Decoder(Command)
 _encode = msgspec.json.Encoder().encode
@@ -43,9 +45,12 @@ _encode = msgspec.json.Encoder().encode
 class Socket:
     """A WebSocket that looks on at a table. Messages wait in a line; a task sends them."""
 
-    def __init__(self, websocket: WebSocket, player: Player | None, seat: int | None) -> None:
-        self.websocket, self.player, self.seat = websocket, player, seat
-        self._waiting: deque[bytes] = deque()
+    __slots__ = ("_closing", "_send", "_sending", "_waiting", "player", "seat")
+
+    def __init__(self, send: Send, player: Player | None, seat: int | None) -> None:
+        self.player, self.seat = player, seat
+        self._send = send
+        self._waiting: list[bytes] = []
         self._sending: asyncio.Task[None] | None = None
         self._closing: asyncio.Task[None] | None = None
 
@@ -57,8 +62,8 @@ class Socket:
             self.dismiss(TOO_SLOW)
             return
         self._waiting.append(data)
-        if self._sending is None or self._sending.done():
-            self._sending = asyncio.create_task(self._send())
+        if self._sending is None:
+            self._sending = asyncio.create_task(self._send_all())
 
     def dismiss(self, code: int = GONE) -> None:
         """Send it away."""
@@ -66,16 +71,19 @@ class Socket:
             self._waiting.clear()
             self._closing = asyncio.create_task(self._close(code))
 
-    async def _send(self) -> None:
+    async def _send_all(self) -> None:
         try:
             while self._waiting:
-                await self.websocket.send_text(self._waiting.popleft().decode())
-        except (WebSocketDisconnect, RuntimeError, OSError):
+                text = self._waiting.pop(0).decode()
+                await self._send({"type": "websocket.send", "text": text})
+        except (OSError, RuntimeError):
             self._waiting.clear()  # it is gone: its own loop notices and leaves the table
+        finally:
+            self._sending = None
 
     async def _close(self, code: int) -> None:
-        with suppress(WebSocketDisconnect, RuntimeError, OSError):
-            await self.websocket.close(code)
+        with suppress(OSError, RuntimeError):
+            await self._send({"type": "websocket.close", "code": code})
 
 
 class Stream:
@@ -101,26 +109,30 @@ class Stream:
         self.queue.put_nowait(None)
 
 
-async def live(websocket: WebSocket, house: "House") -> None:
-    """A WebSocket at a table: commands up, messages down."""
-    if not same_origin(websocket):
-        await websocket.close(1008)
+async def live(scope: Scope, receive: Receive, send: Send, house: "House") -> None:
+    """A WebSocket at a table: commands up, messages down.
+
+    Bare ASGI: ten thousand connections should not each carry a stack of layers.
+    """
+    await receive()  # that it wants to connect
+    address = ADDRESS.fullmatch(scope["path"])
+    if address is None or not same_origin(HTTPConnection(scope)):
+        await send({"type": "websocket.close", "code": NOT_ALLOWED})
         return
-    await websocket.accept()
-    try:
-        table, socket = await _welcome(websocket, house)
-    except (Refusal, NotSavedError) as refusal:
-        await _turn_away(websocket, refusal)
-        return
-    try:
-        table.enter(socket, _have(websocket))
-        await _listen(websocket, table, socket)
-    except (WebSocketDisconnect, RuntimeError):
-        pass
-    except Refusal as refusal:
-        await _turn_away(websocket, refusal)
-    finally:
-        table.exit(socket)
+    with suppress(OSError, RuntimeError):  # it went away in the middle of a word
+        await send({"type": "websocket.accept"})
+        try:
+            table, seat, player, have = await _welcome(HTTPConnection(scope), address[1], house)
+        except (Refusal, NotSavedError) as refusal:
+            await _turn_away(send, refusal)
+            return
+        scope["headers"] = []  # who it is has been found out: no need to keep this
+        socket = Socket(send, player, seat)
+        try:
+            table.enter(socket, have)
+            await _listen(receive, table, socket)
+        finally:
+            table.exit(socket)
 
 
 async def events(asked: Asked) -> StreamingResponse:
@@ -133,36 +145,29 @@ async def lines(asked: Asked) -> StreamingResponse:
     return await _stream(asked, "application/x-ndjson", b"%b\n", b"\n")
 
 
-async def _welcome(websocket: WebSocket, house: "House") -> tuple[LiveTable, Socket]:
-    player = await player_of(websocket, house)
-    house.buckets.check(player.id if player else sender_of(websocket))
-    table = await house.hall.table(websocket.path_params["table"])
-    wish = websocket.query_params.get("seat") or None
-    seat = table.eyes(player, None if wish is None else as_number(wish))
-    return table, Socket(websocket, player, seat)
+async def _welcome(
+    connection: HTTPConnection, which: str, house: "House"
+) -> tuple[LiveTable, int | None, Player | None, int]:
+    """The table, the seat to look from, who it is, and the sequence number that they have."""
+    player = await player_of(connection, house)
+    house.buckets.check(player.id if player else sender_of(connection))
+    table = await house.hall.table(which)
+    wish = connection.query_params.get("seat") or None
+    have = as_number(connection.query_params.get("have") or "0")
+    return table, table.eyes(player, None if wish is None else as_number(wish)), player, have
 
 
-def _have(websocket: WebSocket) -> int:
-    have = websocket.query_params.get("have") or "0"
-    return as_number(have)
-
-
-async def _turn_away(websocket: WebSocket, refusal: Exception) -> None:
+async def _turn_away(send: Send, refusal: Exception) -> None:
     if not isinstance(refusal, Refusal):
         refusal = Refusal("not-saved")
-    try:
-        await websocket.send_text(_encode(Refused(reason=refusal.said, rule=refusal.rule)).decode())
-        await websocket.close(NOT_HERE)
-    except (WebSocketDisconnect, RuntimeError):
-        pass
+    text = _encode(Refused(reason=refusal.said, rule=refusal.rule)).decode()
+    await send({"type": "websocket.send", "text": text})
+    await send({"type": "websocket.close", "code": NOT_HERE})
 
 
-async def _listen(websocket: WebSocket, table: LiveTable, socket: Socket) -> None:
+async def _listen(receive: Receive, table: LiveTable, socket: Socket) -> None:
     bucket = Bucket(COMMANDS_A_SECOND, COMMANDS_AT_ONCE, COMMANDS_AT_ONCE)
-    while websocket.application_state != WebSocketState.DISCONNECTED:
-        message = await websocket.receive()
-        if message["type"] == "websocket.disconnect":
-            return
+    while (message := await receive())["type"] != "websocket.disconnect":
         raw = message.get("text") or message.get("bytes") or b""
         try:
             if not bucket.take():

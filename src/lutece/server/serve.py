@@ -8,10 +8,12 @@ import sys
 import webbrowser
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import platformdirs
 import uvicorn
 from starlette.types import ASGIApp
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from lutece.kernel.errors import LuteceError
 from lutece.server.app import application
@@ -49,7 +51,7 @@ def configuration(app: ASGIApp) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         log_level="warning",
-        ws="websockets-sansio",
+        ws=LeanSocket,
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,
         ws_ping_interval=SECONDS_BETWEEN_PINGS,
@@ -57,6 +59,16 @@ def configuration(app: ASGIApp) -> uvicorn.Config:
         server_header=False,
         backlog=4096,
     )
+
+
+class LeanSocket(WebSocketsSansIOProtocol):
+    """uvicorn's WebSocket, which forgets the request that opened it: some 4 kB of each."""
+
+    async def send(self, message: Any) -> None:
+        """Send; after the answer to the request nobody reads it again."""
+        await super().send(message)
+        if message["type"] == "websocket.accept":
+            self.request = self.response = None  # type: ignore[assignment]
 
 
 class Server(uvicorn.Server):
