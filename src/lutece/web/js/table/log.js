@@ -12,7 +12,7 @@ import { language, say, speak } from "../words.js";
 /** @param {{desk: import("./desk.js").Desk}} props */
 export function Log({ desk }) {
   const { store } = desk;
-  const box = useRef(/** @type {HTMLOListElement | null} */ (null));
+  const box = useRef(/** @type {HTMLElement | null} */ (null));
   const moment = store.replay.value?.number ?? null;
   const shown = store.shown.value?.number ?? 0;
   const entries = store.log.value.filter((entry) => entry.number < shown && entry.happened.length > 0);
@@ -22,14 +22,14 @@ export function Log({ desk }) {
     if (!list) return;
     const current = moment === null ? null : list.querySelector(".current");
     if (current) current.scrollIntoView({ block: "nearest" });
-    else list.scrollTop = list.scrollHeight;
+    else list.scrollTop = 0; // its end: the box fills from below, and stays there when it is resized
   }, [last, moment]);
-  return html`<ol class="log" ref=${box} tabindex="0" aria-label=${say("table-log")}>
+  return html`<div class="log" ref=${box} tabindex="0" role="region" aria-label=${say("table-log")}><ol>
     ${entries.map((entry, i) => html`<${Line} key=${entry.number} entry=${entry} language=${language.value} names=${store.info.value}
       first=${i === 0 || entries[i - 1].seat !== entry.seat} current=${moment === entry.number + 1}
       open=${() => store.lookAt(entry.number + 1)} />`)}
     ${last === 0 && html`<li class="note">${say("table-log-empty")}</li>`}
-  </ol>`;
+  </ol></div>`;
 }
 
 /**

@@ -45,6 +45,7 @@ export function Strip({ layout, props }) {
     ${network.lines.map((line, i) => {
       const at = spots.bays[i];
       const tile = parked.get(line.name);
+      const next = spots.bays[i + 1] ? spots.bays[i + 1].x - sizes.tile * 0.75 : spots.last.x - strip.h * 0.4;
       const name = tile && sizes.kind === "wide" ? (network.stop.get(tile.stop)?.name ?? "") : "";
       return html`<g key=${line.name} transform=${`translate(${at.x},${at.y})`}>
         <g ...${thing(props, `parking/${line.name}`, `pp-bay pp-line-${line.look}`)}>
@@ -53,7 +54,7 @@ export function Strip({ layout, props }) {
           ${tile &&
           html`<g class="pp-parked">
             <${Tile} look=${line.look} size=${sizes.tile} />
-            <${From} name=${name} most=${spots.step - sizes.tile * 1.75} sizes=${sizes} />
+            <${From} name=${name} most=${next - at.x - sizes.tile * 0.92} sizes=${sizes} />
           </g>`}
         </g>
       </g>`;
