@@ -2,6 +2,7 @@
 
 from playwright.sync_api import Page, expect
 
+from lutece.games import components_file
 from tests.web.conftest import NewContext
 from tests.web.table import ASKED, Player
 
@@ -119,3 +120,53 @@ def test_confirming_moves_that_cannot_be_taken_back(new_context: NewContext) -> 
         assert player.number == before
         page.locator("[data-act=confirm]").click()
     player.reaches(before + 1)
+
+
+def test_what_cannot_be_done_tells_why(player: Player) -> None:
+    page = player.page
+    player.set_up("paris", ["me", "bot novice"])
+    player.wait()
+    page.locator('[data-element="end-tiles"]').hover()
+    tip = page.locator(".tip")
+    expect(tip.locator(".why")).to_contain_text("P-")
+    page.mouse.move(2, 2)
+    expect(tip).to_have_count(0)
+
+
+def test_moves_are_shown_and_can_be_skipped(new_context: NewContext) -> None:
+    page = new_context(likes={"motion": "slow", "sound": False}).new_page()
+    player = Player(page)
+    player.set_up("paris-paris", ["me", "bot novice", "bot novice", "bot novice"])
+    player.seated()
+    page.wait_for_function(ASKED, timeout=60_000)
+    thing = player.alive()[0]
+    page.mouse.click(thing["x"], thing["y"])
+    if page.locator(".menu").count():
+        page.locator(".menu button").first.click()
+    skip = page.get_by_role("button", name="Skip")
+    skip.wait_for()
+    for _ in range(40):  # bots go on deciding while we skip
+        if page.locator(".table[data-ready=true], .menu").count():
+            break
+        page.keyboard.press("Space")
+        page.wait_for_timeout(100)
+    expect(page.locator(".table")).to_have_attribute("data-ready", "true")
+    expect(skip).to_have_count(0)
+
+
+def test_components_of_ones_own(player: Player) -> None:
+    page = player.page
+    own = components_file("paris-paris").read_text(encoding="utf-8").replace("Bastille", "Bercy")
+    own = own.replace("bastille", "bercy")
+    page.goto("/new/paris-paris")
+    page.locator(".wish-select").nth(1).select_option("bot novice")
+    page.locator(".own-components summary").click()
+    file = page.locator(".own-components input")
+    wrong = {"name": "wrong.toml", "mimeType": "text/plain", "buffer": b"nothing = 1"}
+    file.set_input_files(wrong)
+    page.locator(".panel-buttons .primary").click()
+    expect(page.locator(".panel .problem")).to_be_visible()
+    file.set_input_files({"name": "own.toml", "mimeType": "text/plain", "buffer": own.encode()})
+    page.locator(".panel-buttons .primary").click()
+    player.seated()
+    expect(page.locator("svg.board")).to_contain_text("Bercy")

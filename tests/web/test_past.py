@@ -40,14 +40,14 @@ def test_replay_and_the_link_to_a_moment(new_context: NewContext, player: Player
     expect(page.locator(".table")).to_have_attribute("data-number", "2")
     page.keyboard.press("ArrowRight")
     expect(page.locator(".table")).to_have_attribute("data-number", "3")
-    assert page.url.endswith("?at=3")
+    page.wait_for_url("**/table/*?at=3")
 
     friend = new_context().new_page()
     friend.goto(page.url)
     expect(friend.locator(".table")).to_have_attribute("data-number", "3")
     friend.get_by_role("button", name="Back to now").click()
     expect(friend.locator(".table")).to_have_attribute("data-number", str(now))
-    assert "at=" not in friend.url
+    friend.wait_for_url(lambda url: "at=" not in url)
 
     page.keyboard.press("Escape")
     expect(page.locator(".table")).to_have_attribute("data-ready", "true")

@@ -3,7 +3,7 @@
 import { html } from "htm/preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { SeatMark } from "../parts/seat.js";
-import { language, say, speak } from "../words.js";
+import { say, speak } from "../words.js";
 
 /**
  * @import { LogEntry } from "../schema.js"
@@ -25,20 +25,20 @@ export function Log({ desk }) {
     else list.scrollTop = 0; // its end: the box fills from below, and stays there when it is resized
   }, [last, moment]);
   return html`<div class="log" ref=${box} tabindex="0" role="region" aria-label=${say("table-log")}><ol>
-    ${entries.map((entry, i) => html`<${Line} key=${entry.number} entry=${entry} language=${language.value} names=${store.info.value}
-      first=${i === 0 || entries[i - 1].seat !== entry.seat} current=${moment === entry.number + 1}
-      open=${() => store.lookAt(entry.number + 1)} />`)}
+    ${entries.map((entry, i) => html`<${Line} key=${entry.number} store=${store} entry=${entry}
+      first=${i === 0 || entries[i - 1].seat !== entry.seat} current=${moment === entry.number + 1} />`)}
     ${last === 0 && html`<li class="note">${say("table-log-empty")}</li>`}
   </ol></div>`;
 }
 
 /**
- * @param {{entry: LogEntry, language: string, names: unknown, first: boolean, current: boolean, open: () => void}} props
+ * A line is drawn anew only when it changes: its words listen to the language themselves.
+ * @param {{store: import("../store.js").TableStore, entry: LogEntry, first: boolean, current: boolean}} props
  */
-function Line({ entry, first, current, open }) {
+function Line({ store, entry, first, current }) {
   const [main, ...rest] = told(entry);
   return html`<li class=${`log-line ${first ? "first" : ""} ${current ? "current" : ""}`}>
-    <button onClick=${open} title=${say("table-go-to-moment", { number: entry.number + 1 })}>
+    <button onClick=${() => store.lookAt(entry.number + 1)} title=${say("table-go-to-moment", { number: entry.number + 1 })}>
       <span class="log-mark">${first && html`<${SeatMark} seat=${entry.seat} size=${18} />`}</span>
       <span class="log-words">${main}${rest.map((words) => html`<span class="log-more">${words}</span>`)}</span>
     </button>
