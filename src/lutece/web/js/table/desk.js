@@ -32,7 +32,7 @@ export class Desk {
   /** @type {Signal<Window>} */ window = signal(null);
   /** The seat whose holdings are open, on a small screen. @type {Signal<number | null>} */ seat = signal(null);
   /** The game's drawing. @type {Signal<BoardModule | null>} */ board = signal(null);
-  /** Elements that are drawn and can be reached. @type {Signal<Set<string>>} */ drawn = signal(new Set());
+  /** Alive elements that are drawn. @type {Signal<Set<string>>} */ drawn = signal(new Set());
 
   /** @type {ReturnType<typeof setTimeout> | undefined} */ #timer;
   /** @type {string | null} */ #resting = null;

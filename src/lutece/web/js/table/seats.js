@@ -4,6 +4,7 @@ import { html } from "htm/preact";
 import { SeatMark, SEAT_LETTERS } from "../parts/seat.js";
 import { Icon } from "../parts/icons.js";
 import { levelName, seatNames } from "../parts/names.js";
+import { small } from "../parts/small.js";
 import { say } from "../words.js";
 import { Clock } from "./clock.js";
 
@@ -46,7 +47,7 @@ function SeatCard({ desk, seat, name, props }) {
       ${turn && seat.deadline !== null && html`<${Clock} deadline=${seat.deadline} />`}
       <span class="seat-score" aria-label=${say("table-score", { score: view?.scores[number] ?? 0 })}>${view?.scores[number] ?? 0}</span>
     </button>
-    ${props && module && html`<div class="seat-holdings"><${module.Seat} ...${props} seat=${number} /></div>`}
+    ${props && module && (open || !small.value) && html`<div class="seat-holdings"><${module.Seat} ...${props} seat=${number} /></div>`}
   </article>`;
 }
 

@@ -3,6 +3,7 @@
 import { html } from "htm/preact";
 import { useEffect, useRef } from "preact/hooks";
 import { PanZoom } from "../parts/pan-zoom.js";
+import { small } from "../parts/small.js";
 import { say } from "../words.js";
 
 /**
@@ -31,7 +32,7 @@ export function Stage({ desk, props }) {
     onPointerCancel=${(/** @type {PointerEvent} */ event) => touched(event, false)}
     onClick=${() => store.moving.value && store.skip()}>
     <div class="board-room"><${PanZoom}><${Board} ...${props} /><//></div>
-    ${own !== null && html`<div class="own-hand"><${Seat} ...${props} seat=${own} /></div>`}
+    ${own !== null && small.value && html`<div class="own-hand"><${Seat} ...${props} seat=${own} /></div>`}
     <div class="tray"><${Tray} ...${props} /></div>
   </div>`;
 }

@@ -156,12 +156,15 @@ function useBoard(desk, game) {
   }, [game]);
 }
 
-/** Notes after each drawing which elements can be reached: the other decisions become buttons. @param {Desk} desk @param {{current: HTMLElement | null}} root */
+/** Notes after each drawing which elements there are: the other decisions become buttons. @param {Desk} desk @param {{current: HTMLElement | null}} root */
 function useDrawn(desk, root) {
   useLayoutEffect(() => {
+    const alive = desk.alive.peek();
+    if (alive.size === 0) return;
     const drawn = new Set();
     for (const element of root.current?.querySelectorAll("[data-element]") ?? []) {
-      if (element.getClientRects().length) drawn.add(/** @type {any} */ (element).dataset.element);
+      const name = element.getAttribute("data-element") ?? "";
+      if (alive.has(name)) drawn.add(name);
     }
     const before = desk.drawn.peek();
     if (drawn.size !== before.size || [...drawn].some((name) => !before.has(name))) desk.drawn.value = drawn;
