@@ -59,7 +59,6 @@ IN_WORDS = {"francs-words", "price-words"}  # sums, which js/words.js makes of n
 BUILT_KEYS = {
     "game-${": "the games",
     "lobby-about-${": "the games",
-    "lobby-rules-${": "the games",
     "lobby-time-${": "the games",
     "level-${": "the levels of bots",
     "option-${": "the options of the games",

@@ -197,7 +197,7 @@ table-lost = A conexão caiu; nova tentativa em { $seconds } s.
 table-lost-now = A conexão caiu; tentando de novo …
 table-none = Esta mesa não pode ser mostrada
 table-none-words = Talvez o link não esteja completo, ou a mesa tenha sido retirada.
-table-closed = Esta mesa foi encerrada.
+table-closed = Esta mesa foi fechada.
 
 curtain-title = Jogador { $letter }, é a sua vez
 curtain-words = Os outros olhem para o lado, por favor.
@@ -290,4 +290,4 @@ account-tokens-about = Um token permite que um programa jogue em seu nome. Ele �
 account-token = Token
 account-token-make = Criar um token
 account-token-label = Para que serve?
-account-token-delete = Eliminar
+account-token-delete = Excluir
