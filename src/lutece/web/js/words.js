@@ -41,6 +41,7 @@ const bundles = new Map();
 /** @type {Map<string, Promise<void>>} */
 const fetched = new Map();
 const arrived = signal(0); // whoever speaks listens to it: words may still come
+let expected = 0; // files on their way
 /** @type {import("@preact/signals").Signal<readonly (string | null)[]>} */
 const seats = signal([]);
 /** By language: they are slow to make. @type {Map<string, Intl.ListFormat>} */
@@ -158,7 +159,8 @@ function fetchFile(code, file) {
   const path = `${code}/${file}`;
   let coming = fetched.get(path);
   if (!coming) {
-    coming = readFile(path).then(
+    expected++;
+    coming = readFile(path).finally(() => expected--).then(
       (text) => {
         let bundle = bundles.get(code);
         if (!bundle) bundles.set(code, (bundle = new FluentBundle(code, { useIsolating: false })));
@@ -191,7 +193,7 @@ function find(key, args) {
   const bundle = speaker(key);
   const pattern = bundle?.getMessage(key)?.value;
   if (bundle && pattern) return bundle.formatPattern(pattern, inWords(key, args), []);
-  if (bundles.has(language.value)) fetchWords(ENGLISH); // not yet translated, perhaps
+  if (!expected) fetchWords(ENGLISH); // nothing more will come: not translated yet, perhaps
   return undefined;
 }
 
