@@ -452,7 +452,7 @@ class LiveTable:
             self._tell_table()
 
     async def _say(self, player: Player, text: str) -> None:
-        line = " ".join(text.split())
+        line = " ".join(text.replace("\0", " ").split())  # PostgreSQL cannot hold it
         if not 1 <= len(line) <= LONGEST_LINE:
             raise Refusal("nothing-to-say", most=LONGEST_LINE)
         mine = self.seats_of(player)
