@@ -622,16 +622,14 @@ class LiveTable:
 
     def _tell_update(self, since: int, undone: int) -> None:
         """What changed, to each as they may see it; equal eyes get the same bytes."""
-        messages: dict[int | None, bytes] = {}
-        for connection in self.connections:
-            seat = connection.seat
-            if seat not in messages:
-                view = self.view(seat, since)
-                assert view is not None
-                messages[seat] = _encode(
-                    Update(seq=self.seq, view=view, undone=undone, deadline=self.deadline)
-                )
-            connection.post(messages[seat])
+        assert self.match is not None
+        eyes = list({connection.seat for connection in self.connections})
+        messages = {
+            seat: _encode(Update(seq=self.seq, view=view, undone=undone, deadline=self.deadline))
+            for seat, view in zip(eyes, self.match.views(eyes, since), strict=True)
+        }
+        for connection in list(self.connections):
+            connection.post(messages[connection.seat])
 
     def _tell_table(self, but: Connection | None = None) -> None:
         for connection in self.connections:

@@ -14,7 +14,7 @@ from lutece.kernel.rng import Rng
 from lutece.kernel.words import Args, Refusal, Said
 from lutece.table.fairness import deal_rng, new_seed, seed_hash
 from lutece.table.record import Record, record_of
-from lutece.table.view import View, view_of
+from lutece.table.view import View, views_of
 
 BARRIERS = (TURN_ENDED, REVEALED)  # what undo never crosses
 
@@ -208,10 +208,15 @@ class Match:
 
     def view(self, seat: int | None, since: int = 0) -> View:
         """What a seat (None: a spectator) may know; the log from decision `since` on."""
-        if seat is not None and not 0 <= seat < self.seats:
-            text = f"There is no seat {seat}: this game has seats 0 to {self.seats - 1}."
-            raise SeatsError(Said("match-no-seat", {"number": seat, "seats": self.seats}, text))
-        return view_of(self, seat, since)
+        return self.views((seat,), since)[0]
+
+    def views(self, seats: Sequence[int | None], since: int = 0) -> list[View]:
+        """What each of these seats may know: much quicker than one by one."""
+        for seat in seats:
+            if seat is not None and not 0 <= seat < self.seats:
+                text = f"There is no seat {seat}: this game has seats 0 to {self.seats - 1}."
+                raise SeatsError(Said("match-no-seat", {"number": seat, "seats": self.seats}, text))
+        return views_of(self, seats, since)
 
     def record(self, full: bool = False) -> Record:
         """The game as a record: all that was dealt, hidden things included."""

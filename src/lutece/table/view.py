@@ -3,7 +3,7 @@
 Page, terminal, remote bots and tests all read this one schema.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -74,29 +74,42 @@ class View(msgspec.Struct, frozen=True):
 
 def view_of(match: "Match", seat: int | None, since: int = 0) -> View:
     """What a seat may know; the log from decision number `since` on."""
+    return views_of(match, (seat,), since)[0]
+
+
+def views_of(match: "Match", seats: Sequence[int | None], since: int = 0) -> list[View]:
+    """What each of these seats may know: what all of them may is worked out once."""
     game, state, over = match.game, match.state, match.over
-    eyes = EVERYONE if seat is None else seat
-    mine = seat is not None and seat == match.to_move
-    prompt = game.prompt(state)
-    return View(
-        format=FORMAT,
-        game=game.name,
-        edition=game.edition,
-        seats=match.seats,
-        options=match.options | match.table_options,
-        seat=seat,
-        seed_hash=match.seed_hash,
-        seed=match.seed if over else None,
-        number=len(match),
-        to_move=None if over else match.to_move,
-        prompt=PromptView(prompt.rule, said_view(prompt.said)),
-        decisions=_decisions(match) if mine else [],
-        can_undo=mine and match.can_undo,
-        board=game.board(state, eyes, **match.table_options),
-        scores=match.scores,
-        win=match.win if over else None,
-        log=_log(match, eyes, since),
-    )
+    eyes = [EVERYONE if seat is None else seat for seat in seats]
+    to_move = None if over else match.to_move
+    asked = game.prompt(state)
+    prompt = PromptView(asked.rule, said_view(asked.said))
+    options = match.options | match.table_options
+    scores, win = match.scores, match.win if over else None
+    boards = game.boards(state, eyes, **match.table_options)
+    logs = _logs(match, eyes, since)
+    return [
+        View(
+            format=FORMAT,
+            game=game.name,
+            edition=game.edition,
+            seats=match.seats,
+            options=options,
+            seat=seat,
+            seed_hash=match.seed_hash,
+            seed=match.seed if over else None,
+            number=len(match),
+            to_move=to_move,
+            prompt=prompt,
+            decisions=_decisions(match) if seat is not None and seat == to_move else [],
+            can_undo=seat is not None and seat == to_move and match.can_undo,
+            board=board,
+            scores=scores,
+            win=win,
+            log=log,
+        )
+        for seat, board, log in zip(seats, boards, logs, strict=True)
+    ]
 
 
 def _decisions(match: "Match") -> list[DecisionView]:
@@ -112,21 +125,31 @@ def _decisions(match: "Match") -> list[DecisionView]:
     ]
 
 
-def _log(match: "Match", eyes: int, since: int) -> list[LogEntry]:
-    game = match.game
-    log = []
-    for number, (seat, action, events) in enumerate(match.history(since), start=since):
-        secret = game.is_secret(action) and seat != eyes and not match.over
-        said = [game.say_event(e) for e in events if e.seen_by in (EVERYONE, eyes) or match.over]
-        log.append(
-            LogEntry(
-                number=number,
-                seat=seat,
-                decision=None if secret else game.texts[action],
-                happened=[said_view(words) for words in said if words is not None],
+def _logs(match: "Match", eyes: Sequence[int], since: int) -> list[list[LogEntry]]:
+    """The log as each pair of eyes may read it."""
+    game, over = match.game, match.over
+    logs: list[list[LogEntry]] = [[] for _ in eyes]
+    for number, (mover, action, events) in enumerate(match.history(since), start=since):
+        secret = game.is_secret(action) and not over
+        happened = [
+            (event.seen_by, said_view(said))
+            for event in events
+            if (said := game.say_event(event)) is not None
+        ]
+        for_all = all(seen_by == EVERYONE for seen_by, _ in happened)
+        every_word = [words for _, words in happened]
+        for log, own in zip(logs, eyes, strict=True):
+            log.append(
+                LogEntry(
+                    number=number,
+                    seat=mover,
+                    decision=None if secret and mover != own else game.texts[action],
+                    happened=every_word
+                    if over or for_all
+                    else [words for seen_by, words in happened if seen_by in (EVERYONE, own)],
+                )
             )
-        )
-    return log
+    return logs
 
 
 def said_view(said: Said) -> SaidView:

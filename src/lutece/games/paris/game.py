@@ -63,7 +63,12 @@ class Paris(Game):
         }
 
     def board(self, state: Bytes, seat: int, open_screens: bool = False) -> view.Board:
-        return view.board(self.box, _fields(state), self._figures, seat, open_screens)
+        return self.boards(state, (seat,), open_screens)[0]
+
+    def boards(
+        self, state: Bytes, seats: Sequence[int], open_screens: bool = False
+    ) -> list[view.Board]:
+        return view.boards(self.box, _fields(state), self._figures, seats, open_screens)
 
     def prompt(self, state: Bytes) -> Prompt:
         return text.prompt(_record(state), self._t)

@@ -5,10 +5,11 @@ With the table option `open_screens` only the end-game tiles stay hidden: it cha
 this view, so it is no option of the rules and no part of a record.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from lutece.games.paris import actions as a
 from lutece.games.paris.names import tiles_effects
@@ -123,8 +124,24 @@ class Board(msgspec.Struct, frozen=True):
     due: dict[str, int]  # resources still to pay
 
 
-def board(box: Box, s: Any, t: Any, seat: int, open_screens: bool = False) -> Board:
-    """The redacted board; seat NO_SEAT is a spectator."""
+def boards(
+    box: Box, s: Any, t: Any, seats: Sequence[int], open_screens: bool = False
+) -> list[Board]:
+    """The board as each of these seats may see it; NO_SEAT is a spectator. Only screens differ."""
+    whole = [_seat(box, s, seat) for seat in range(int(s.seats))]
+    if s.phase == FINISHED:
+        return [_public(box, s, t, whole)] * len(seats)
+    screened = [_screened(seat, open_screens) for seat in whole]
+    public = _public(box, s, t, screened)
+    return [
+        replace(public, seats=[*screened[:own], whole[own], *screened[own + 1 :]])
+        if own in range(len(whole))
+        else public
+        for own in seats
+    ]
+
+
+def _public(box: Box, s: Any, t: Any, seats: list[SeatView]) -> Board:
     keys: list[list[int]] = s.keys_at[: int(s.seats)].T.tolist()  # by place, by seat
     origin, target = int(s.moving_from), int(s.moving_to)
     laid = s.vp_tile_at.tolist()
@@ -143,7 +160,7 @@ def board(box: Box, s: Any, t: Any, seat: int, open_screens: bool = False) -> Bo
         supply=dict(zip(KINDS, s.supply.tolist(), strict=False)),
         prices=_prices(t),
         end_tiles_left=sum(s.end_left.tolist()),
-        seats=[_seat(box, s, other, seat, open_screens) for other in range(int(s.seats))],
+        seats=seats,
         moving_from=None if origin == NONE else box.addresses[int(plain(address_of)(s, origin))],
         moving_to=None if target == NONE else box.addresses[target],
         due={kind: units for kind, units in zip(KINDS, due, strict=False) if units},
@@ -269,12 +286,10 @@ def _prices(t: Any) -> dict[str, dict[str, int]]:
     return prices
 
 
-def _seat(box: Box, s: Any, seat: int, eyes: int, open_screens: bool) -> SeatView:
-    own = seat == eyes or bool(s.phase == FINISHED)
-    shown = own or open_screens
+def _seat(box: Box, s: Any, seat: int) -> SeatView:
+    """A player with all that is theirs: for their own eyes."""
     tiles = s.bonus[seat].tolist()
     held = s.end_held[seat].tolist()
-    ends = [name for name, count in zip(box.ends, held, strict=True) for _ in range(count)]
     uses = zip(s.used_seat.tolist(), s.used_kind.tolist(), strict=True)
     spent = [box.ends[kind] for user, kind in uses if user == seat]
     return SeatView(
@@ -285,9 +300,16 @@ def _seat(box: Box, s: Any, seat: int, eyes: int, open_screens: bool) -> SeatVie
         used=[number for number, owned in enumerate(tiles) if owned == USED],
         used_end_tiles=spent,
         end_tiles_held=s.take_seat.tolist().count(seat) - len(spent),
-        francs=int(s.francs[seat]) if shown else None,
-        keys=int(s.hand[seat]) if shown else None,
-        tokens=dict(zip(KINDS, s.tokens[seat].tolist(), strict=True)) if shown else None,
-        tiles=[n for n, owned in enumerate(tiles) if owned == HELD] if shown else None,
-        end_tiles=ends if own else None,
+        francs=int(s.francs[seat]),
+        keys=int(s.hand[seat]),
+        tokens=dict(zip(KINDS, s.tokens[seat].tolist(), strict=True)),
+        tiles=[n for n, owned in enumerate(tiles) if owned == HELD],
+        end_tiles=[name for name, count in zip(box.ends, held, strict=True) for _ in range(count)],
     )
+
+
+def _screened(seat: SeatView, open_screens: bool) -> SeatView:
+    """The same player as the others see them."""
+    if open_screens:
+        return replace(seat, end_tiles=None)
+    return replace(seat, francs=None, keys=None, tokens=None, tiles=None, end_tiles=None)

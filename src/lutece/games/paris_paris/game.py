@@ -51,7 +51,12 @@ class ParisParis(Game):
         }
 
     def board(self, state: Bytes, seat: int, open_screens: bool = False) -> view.Board:
-        return view.board(self.network, _fields(state), self._t, seat)
+        return self.boards(state, (seat,))[0]
+
+    def boards(
+        self, state: Bytes, seats: Sequence[int], open_screens: bool = False
+    ) -> list[view.Board]:
+        return view.boards(self.network, _fields(state), self._t, seats)
 
     def prompt(self, state: Bytes) -> Prompt:
         return text.prompt(self.network, _fields(state))

@@ -1,8 +1,10 @@
 """The board of Paris Paris as a seat may see it (PP-24)."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from lutece.games.paris_paris.setup import SEATS_WITHOUT_BAG, rounds
 from lutece.games.paris_paris.state import FINISHED
@@ -41,8 +43,34 @@ class Board(msgspec.Struct, frozen=True):
     bag: list[int] | None  # None: nobody looks into it before the end (PP-19), or there is none
 
 
-def board(network: Network, s: Any, t: Any, seat: int) -> Board:
-    """The redacted board; seat NO_SEAT is a spectator."""
+def boards(network: Network, s: Any, t: Any, seats: Sequence[int]) -> list[Board]:
+    """The board as each of these seats may see it; NO_SEAT is a spectator. Only markers differ."""
+    public = _public(network, s, t)
+    lines = [line.name for line in network.line]
+    markers = [lines[marker] for marker in s.marker[: int(s.seats)].tolist()]
+    over = bool(s.phase == FINISHED)
+    return [
+        replace(
+            public,
+            markers=[line if over or seat == own else None for seat, line in enumerate(markers)],
+        )
+        for own in seats
+    ]
+
+
+def touches(network: Network, s: Any, t: Any, action: int) -> list[str]:
+    """The elements of the board that a decision is about."""
+    if action >= len(t.kind_stop):
+        stop, owner = int(s.pending), action - len(t.kind_stop)
+        place = s.shops[stop].tolist().index(owner)
+        return [f"stop/{network.stop[stop].slug}", f"shop/{network.stop[stop].slug}/{place}"]
+    stop_name = network.stop[int(t.kind_stop[action])].slug
+    line = network.line[int(t.kind_line[action])].name
+    return [f"stop/{stop_name}", f"tile/{stop_name}/{line}"]
+
+
+def _public(network: Network, s: Any, t: Any) -> Board:
+    """What everybody sees."""
     seats, in_all = int(s.seats), int(plain(rounds)(s))
     over = bool(s.phase == FINISHED)
     lines = [line.name for line in network.line]
@@ -66,21 +94,7 @@ def board(network: Network, s: Any, t: Any, seat: int) -> Board:
         pending=None if s.pending == NONE else names[int(s.pending)],
         scores=s.score[:seats].tolist(),
         stock=s.stock[:seats].tolist(),
-        markers=[
-            lines[marker] if over or other == seat else None
-            for other, marker in enumerate(s.marker[:seats].tolist())
-        ],
+        markers=[None] * seats,
         open_marker=None if s.open_marker == NONE else lines[int(s.open_marker)],
         bag=s.bag[:seats].tolist() if over and seats > SEATS_WITHOUT_BAG else None,
     )
-
-
-def touches(network: Network, s: Any, t: Any, action: int) -> list[str]:
-    """The elements of the board that a decision is about."""
-    if action >= len(t.kind_stop):
-        stop, owner = int(s.pending), action - len(t.kind_stop)
-        place = s.shops[stop].tolist().index(owner)
-        return [f"stop/{network.stop[stop].slug}", f"shop/{network.stop[stop].slug}/{place}"]
-    stop_name = network.stop[int(t.kind_stop[action])].slug
-    line = network.line[int(t.kind_line[action])].name
-    return [f"stop/{stop_name}", f"tile/{stop_name}/{line}"]
