@@ -29,7 +29,7 @@ def test_a_whole_game_by_keyboard_alone(new_context: NewContext) -> None:
     page = new_context().new_page()
     page.goto("/new/paris-paris")
     page.locator(".wish-select").nth(1).focus()
-    page.keyboard.type("Apprentice")
+    page.keyboard.type("Novice")
     page.locator(".panel-buttons .primary").focus()
     page.keyboard.press("Enter")
     page.locator("svg.board").wait_for()

@@ -109,17 +109,17 @@ option-paris-arc-builds-landmarks-about = A key on the Arc may add a landmark in
 option-paris-open-screens = Open screens
 option-paris-open-screens-about = Everything behind the screens is shown but the end-game tiles (P-44).
 
-level-novice = Apprentice
+level-novice = Novice
 level-novice-about = looks a little ahead and is content with any move that seems not bad
-level-casual = Flâneur
-level-casual-about = thinks for a moment, then strolls on
-level-strong = Merchant
+level-casual = Casual
+level-casual-about = thinks for a moment
+level-strong = Strong
 level-strong-about = thinks every move through
-level-expert = Baron
+level-expert = Expert
 level-expert-about = takes its time, up to two seconds a move
-level-random = Tourist
+level-random = Random
 level-random-about = takes any legal move, without a plan
-level-greedy = Shopkeeper
+level-greedy = Greedy
 level-greedy-about = takes the most points that are in reach
 
 ## Waiting for players

@@ -109,17 +109,17 @@ option-paris-arc-builds-landmarks-about = Una chiave sull’Arco può aggiungere
 option-paris-open-screens = Schermi aperti
 option-paris-open-screens-about = Si vede tutto ciò che è dietro gli schermi, tranne le tessere di fine partita (P-44).
 
-level-random = Turista
+level-random = Casuale
 level-random-about = fa una mossa qualsiasi, senza un piano
-level-greedy = Bottegaio
+level-greedy = Avido
 level-greedy-about = prende i punti più vicini
-level-novice = Apprendista
+level-novice = Principiante
 level-novice-about = guarda poco avanti e si accontenta di una mossa che non sembra cattiva
-level-casual = Flâneur
+level-casual = Occasionale
 level-casual-about = ci pensa un momento, poi passeggia oltre
-level-strong = Mercante
+level-strong = Forte
 level-strong-about = riflette su ogni mossa
-level-expert = Barone
+level-expert = Esperto
 level-expert-about = si prende il suo tempo, fino a due secondi a mossa
 
 ## In attesa di giocatori

@@ -105,17 +105,17 @@ option-paris-arc-builds-landmarks-about = 凱旋門の鍵は、どの地区に�
 option-paris-open-screens = ついたてなし
 option-paris-open-screens-about = ゲーム終了タイルを除き、ついたての裏をすべて公開します（P-44）。
 
-level-random = 観光客
+level-random = ランダム
 level-random-about = 考えなしに、できる手を選ぶ
-level-greedy = 店主
+level-greedy = 欲ばり
 level-greedy-about = 手の届くいちばん多い点を取る
-level-novice = 見習い
+level-novice = 初心者
 level-novice-about = 少しだけ先を見て、悪くなさそうな手で満足する
-level-casual = 散歩者
+level-casual = 中級者
 level-casual-about = 少し考えて、また歩き出す
-level-strong = 商人
+level-strong = 上級者
 level-strong-about = 一手一手をよく考える
-level-expert = 男爵
+level-expert = 達人
 level-expert-about = 一手に最大2秒、じっくり考える
 
 ## プレイヤー待ち

@@ -109,17 +109,17 @@ option-paris-arc-builds-landmarks-about = Uma chave no Arco pode adicionar um mo
 option-paris-open-screens = Escudos abertos
 option-paris-open-screens-about = Tudo atrás dos escudos é mostrado, menos as fichas de fim de jogo (P-44).
 
-level-random = Turista
+level-random = Aleatório
 level-random-about = faz qualquer jogada, sem plano
-level-greedy = Lojista
+level-greedy = Ganancioso
 level-greedy-about = pega o máximo de pontos ao alcance
-level-novice = Aprendiz
+level-novice = Novato
 level-novice-about = olha um pouco à frente e se contenta com uma jogada que não pareça ruim
-level-casual = Flâneur
+level-casual = Ocasional
 level-casual-about = pensa um momento e segue passeando
-level-strong = Mercador
+level-strong = Forte
 level-strong-about = pensa bem em cada jogada
-level-expert = Barão
+level-expert = Perito
 level-expert-about = toma seu tempo, até dois segundos por jogada
 
 ## À espera de jogadores

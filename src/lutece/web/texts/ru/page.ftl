@@ -109,17 +109,17 @@ option-paris-arc-builds-landmarks-about = Ключ на Арке может до
 option-paris-open-screens = Открытые ширмы
 option-paris-open-screens-about = Видно всё, что за ширмами, кроме жетонов конца игры (P-44).
 
-level-random = Турист
+level-random = Случайный
 level-random-about = ходит как придётся, без плана
-level-greedy = Лавочник
+level-greedy = Жадный
 level-greedy-about = берёт больше всего очков из доступных
-level-novice = Подмастерье
+level-novice = Новичок
 level-novice-about = смотрит чуть вперёд и доволен любым неплохим ходом
-level-casual = Фланёр
+level-casual = Любитель
 level-casual-about = подумает минутку и гуляет дальше
-level-strong = Купец
+level-strong = Сильный
 level-strong-about = обдумывает каждый ход
-level-expert = Барон
+level-expert = Эксперт
 level-expert-about = не спешит: до двух секунд на ход
 
 ## Ждём игроков
