@@ -44,6 +44,9 @@ KEYS = r"""() => {
 }"""
 
 
+PRELOADED = """() => [...document.querySelectorAll('link[rel=modulepreload]')].map((l) => l.href)"""
+
+
 @pytest.mark.parametrize("language", ["en", "it", "pt", "ru", "ja"])
 def test_every_language_fits(new_context: NewContext, language: str) -> None:
     page = new_context(language=language).new_page()
@@ -146,6 +149,8 @@ def test_the_first_load_is_small(new_context: NewContext) -> None:
     page.locator(".poster").first.wait_for()
     page.wait_for_load_state("networkidle")
     assert 10_000 < sum(sizes.values()) < FIRST_LOAD
+    asked_for_at_once = set(page.evaluate(PRELOADED))
+    assert sizes.keys() == asked_for_at_once
 
 
 def test_themes_are_kept(page: Page) -> None:
@@ -156,3 +161,28 @@ def test_themes_are_kept(page: Page) -> None:
     button.click()
     page.reload()
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+
+
+def test_two_fingers_enlarge_the_board(new_context: NewContext) -> None:
+    size = {"width": 390, "height": 844}
+    page = new_context(viewport=size, has_touch=True, is_mobile=True).new_page()
+    player = Player(page)
+    player.set_up("paris", ["me", "bot novice"])
+    player.wait()
+    hands = page.context.new_cdp_session(page)
+
+    def touch(kind: str, *points: tuple[int, int]) -> None:
+        fingers = [{"x": x, "y": y, "id": n} for n, (x, y) in enumerate(points)]
+        hands.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": fingers})
+
+    before = page.locator("svg.board").bounding_box()
+    touch("touchStart", (150, 300), (240, 300))
+    for step in range(1, 6):
+        touch("touchMove", (150 - 10 * step, 300), (240 + 10 * step, 300))
+    touch("touchEnd")
+    after = page.locator("svg.board").bounding_box()
+    assert before is not None
+    assert after is not None
+    assert after["width"] > 1.5 * before["width"]
+    page.get_by_role("button", name="Show the whole board").click()
+    expect(page.locator(".pan-zoom.zoomed")).to_have_count(0)

@@ -17,6 +17,7 @@ export function Log({ desk }) {
   const shown = store.shown.value?.number ?? 0;
   const entries = store.log.value.filter((entry) => entry.number < shown && entry.happened.length > 0);
   const last = entries.length;
+  const sealed = store.shown.value?.seed_hash;
   useLayoutEffect(() => {
     const list = box.current;
     if (!list) return;
@@ -25,6 +26,8 @@ export function Log({ desk }) {
     else list.scrollTop = 0; // its end: the box fills from below, and stays there when it is resized
   }, [last, moment]);
   return html`<div class="log" ref=${box} tabindex="0" role="region" aria-label=${say("table-log")}><ol>
+    ${sealed && html`<li class="log-seal"><details><summary>${say("table-sealed")}</summary>
+      <p>${say("table-sealed-about")}</p><code>${sealed}</code></details></li>`}
     ${entries.map((entry, i) => html`<${Line} key=${entry.number} store=${store} entry=${entry}
       first=${i === 0 || entries[i - 1].seat !== entry.seat} current=${moment === entry.number + 1} />`)}
     ${last === 0 && html`<li class="note">${say("table-log-empty")}</li>`}
