@@ -81,14 +81,24 @@ def test_axe_finds_nothing_serious(new_context: NewContext, scheme: str) -> None
     page.goto("/")
     page.locator(".poster").first.wait_for()
     assert serious(page) == []
+    page.goto("/new/paris")
+    page.locator(".panel").wait_for()
+    assert serious(page) == [], "a new table"
+    player = Player(page)
+    player.set_up("paris", ["me", "link"])
+    page.locator(".waiting-room").wait_for()
+    assert serious(page) == [], "the waiting room"
     for game in ("paris", "paris-paris"):
-        player = Player(page)
         player.set_up(game, ["me", "bot novice", "bot novice"])
         player.wait()
         assert serious(page) == [], game
-    page.goto("/new/paris")
-    page.locator(".panel").wait_for()
-    assert serious(page) == []
+    player.step()
+    player.wait()
+    page.locator(".log-line button").first.click()
+    page.locator(".replay").wait_for()
+    assert serious(page) == [], "the past"
+    page.keyboard.press("c")
+    assert serious(page) == [], "the chat"
 
 
 def serious(page: Page) -> list[str]:

@@ -9,7 +9,7 @@ import { say } from "../words.js";
 /** @param {{store: import("../store.js").TableStore}} props */
 export function Chat({ store }) {
   const [text, setText] = useState("");
-  const box = useRef(/** @type {HTMLOListElement | null} */ (null));
+  const box = useRef(/** @type {HTMLElement | null} */ (null));
   const lines = store.chat.value;
   useLayoutEffect(() => {
     if (box.current) box.current.scrollTop = box.current.scrollHeight;
@@ -21,12 +21,12 @@ export function Chat({ store }) {
     setText("");
   }
   return html`<div class="chat">
-    <ol class="chat-lines" ref=${box} role="log" aria-label=${say("table-chat")} tabindex="0">
+    <div class="chat-lines" ref=${box} role="log" aria-label=${say("table-chat")} tabindex="0"><ol>
       ${lines.map((line, i) => html`<li key=${i}>
         ${line.seat === null ? html`<span class="dot"></span>` : html`<${SeatMark} seat=${line.seat} size=${18} />`}
         <span><strong>${line.name}</strong> ${line.text}</span></li>`)}
       ${lines.length === 0 && html`<li class="note">${say("chat-empty")}</li>`}
-    </ol>
+    </ol></div>
     ${me.value?.name
       ? html`<form class="chat-form" onSubmit=${send}>
           <input id="chat-text" value=${text} maxlength="500" autocomplete="off" placeholder=${say("chat-write")} aria-label=${say("chat-write")}
