@@ -244,6 +244,21 @@ def test_an_account_that_changes_to_another_brings_nothing_along(server, anna):
     assert ben.get(f"/api/tables/{table}")["seats"][0]["mine"]
 
 
+def test_a_sign_in_that_cannot_be_saved_changes_nothing(server, anna):
+    guest = server.browser("Guest")
+    table = guest.table("me", "link")["table"]
+    engine = server.house.database.engine
+    with engine.begin() as connection:
+        connection.execute(sa.text("ALTER TABLE secrets RENAME TO lost"))
+    assert guest.refused("/api/sign-in", **ANNA) == "not-saved"
+    with engine.begin() as connection:
+        connection.execute(sa.text("ALTER TABLE lost RENAME TO secrets"))
+    assert guest.me["name"] == "Guest"
+    assert guest.get(f"/api/tables/{table}")["seats"][0]["mine"]
+    guest.post("/api/sign-in", **ANNA)
+    assert anna.get(f"/api/tables/{table}")["seats"][0]["mine"]
+
+
 def test_a_guests_token_ends_with_the_guest(server, anna):
     guest = server.browser("Guest")
     token = guest.post("/api/tokens")["token"]
@@ -409,6 +424,14 @@ def test_an_address_without_a_name_has_no_passkeys(server):
     anna.post("/api/me", name="Anna")
     assert anna.refused("/api/passkey/register/options") == "no-passkeys-here"
     assert anna.refused("/api/passkey/sign-in/options") == "no-passkeys-here"
+
+
+@pytest.mark.parametrize("host", ["", "[", "[::1", "a b", "localhost:nonsense", ":"])
+def test_an_address_that_is_none_is_no_fault(server, host):
+    anna = server.browser("Anna")
+    for path in ("/api/passkey/sign-in/options", "/api/passkey/register/options"):
+        headers = {"host": host, "origin": f"http://{host}"}
+        assert anna.http.post(path, headers=headers).status_code < 500
 
 
 def test_ten_passkeys_are_enough(server):

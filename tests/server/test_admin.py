@@ -150,6 +150,13 @@ def test_an_unfinished_game_is_not_imported(empty, tmp_path):
 
 
 @pytest.mark.parametrize("url", ["sqlite"], indirect=True)
+def test_too_many_games_at_once_are_refused_before_any_work(empty, tmp_path):
+    file = tmp_path / "games.jsonl"
+    file.write_text((json.dumps(record(GAMES[0], moves=[])) + "\n") * 2001, encoding="utf-8")
+    assert "2000 at most" in refused_admin(empty, "import", file)
+
+
+@pytest.mark.parametrize("url", ["sqlite"], indirect=True)
 def test_games_with_components_of_their_own_come_back_with_them(empty, tmp_path):
     own = tmp_path / "own.toml"
     text = games.components_file("paris-paris").read_text(encoding="utf-8")

@@ -13,7 +13,7 @@ from lutece.cli.console import compile_rules, complain, err, out, progress_bar
 from lutece.cli.reports import STANDARD_OUTPUT, record_writer
 from lutece.kernel.contract import Game
 from lutece.kernel.errors import LuteceError
-from lutece.server.admin import Left, Office, checked
+from lutece.server.admin import Left, Office, check_amount, checked
 from lutece.server.serve import default_database
 from lutece.table import FileError, Record, RecordError, read_records
 
@@ -111,6 +111,7 @@ def _office(database: str | None) -> Office:
 def _checked(file: Path, components: Path | None) -> list[tuple[Game, Record]]:
     """The records of a file, each replayed and its deal proved."""
     records = list(read_records(file))
+    check_amount(len(records))
     loaded = {record.game: games.load(record.game, components) for record in records}
     compile_rules()
     good = []

@@ -155,15 +155,14 @@ def _begun(asked: Asked, options: Options, name: str) -> Response:
         path=CEREMONY_PATH,
         httponly=True,
         samesite="strict",
-        secure=asked.request.url.scheme == "https",
+        secure=asked.secure,
     )
     return response
 
 
 def _ended(asked: Asked, response: Response) -> Response:
-    secure = asked.request.url.scheme == "https"
     response.delete_cookie(
-        CEREMONY_COOKIE, path=CEREMONY_PATH, httponly=True, samesite="strict", secure=secure
+        CEREMONY_COOKIE, path=CEREMONY_PATH, httponly=True, samesite="strict", secure=asked.secure
     )
     return response
 

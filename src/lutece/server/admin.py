@@ -145,11 +145,6 @@ class Office:
 
     def take_in(self, games: Sequence[tuple[Game, Record]], components: str | None) -> list[str]:
         """Keep finished games as tables that can be looked at; gives the tables, in order."""
-        if len(games) > MOST_IMPORTED:
-            raise AdminError(
-                f"These are {len(games)} games; {MOST_IMPORTED} at most can be imported at once. "
-                "Cut the file into several."
-            )
         now, ids = time.time(), [secrets.token_hex(5) for _ in games]
         with told(self.url), self.engine.begin() as connection:
             for table, (game, record) in zip(ids, games, strict=True):
@@ -279,6 +274,15 @@ class Office:
             f"  pg_dump --format=custom --file={name} {address}\n"
             "and brings a backup back into an empty database:\n"
             f"  pg_restore --no-owner --dbname={address} {name}"
+        )
+
+
+def check_amount(games: int) -> None:
+    """Refuse more than can be imported at once."""
+    if games > MOST_IMPORTED:
+        raise AdminError(
+            f"These are {games} games; {MOST_IMPORTED} at most can be imported at once. "
+            "Cut the file into several."
         )
 
 

@@ -61,6 +61,11 @@ class Asked:
         return self.player
 
     @property
+    def secure(self) -> bool:
+        """Whether the request came by https, so that cookies need not go any other way."""
+        return bool(self.request.scope["scheme"] == "https")
+
+    @property
     def cookie(self) -> str | None:
         """The secret of this browser; a program that shows a token has none."""
         by_token = "authorization" in self.request.headers
@@ -199,12 +204,16 @@ def me(player: Player | None) -> Me:
 
 def with_cookie(asked: Asked, response: Response, secret: str | None) -> Response:
     """An answer that leaves the secret in the browser, out of reach of scripts; None: takes it."""
-    secure = asked.request.url.scheme == "https"
     if secret is None:
-        response.delete_cookie(COOKIE, httponly=True, samesite="lax", secure=secure)
+        response.delete_cookie(COOKIE, httponly=True, samesite="lax", secure=asked.secure)
     else:
         response.set_cookie(
-            COOKIE, secret, max_age=COOKIE_SECONDS, httponly=True, samesite="lax", secure=secure
+            COOKIE,
+            secret,
+            max_age=COOKIE_SECONDS,
+            httponly=True,
+            samesite="lax",
+            secure=asked.secure,
         )
     return response
 

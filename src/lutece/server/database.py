@@ -238,7 +238,12 @@ def told(url: str) -> Iterator[None]:
     """What goes wrong with a database is told to whoever named it."""
     try:
         yield
-    except (SQLAlchemyError, OSError, ImportError) as error:
+    except ImportError as error:
+        raise DatabaseError(
+            f"The database {public(url)} needs a driver that is not installed ({error.name}). "
+            "For PostgreSQL: pip install 'lutece[postgres]'"
+        ) from None
+    except (SQLAlchemyError, OSError) as error:
         raise DatabaseError(f"The database {public(url)} cannot be opened: {error}") from None
 
 
@@ -273,7 +278,7 @@ def _alembic() -> "Config":
 def engine_for(url: str) -> sa.Engine:
     """Connections to a database, as it may be."""
     parsed = sa.make_url(url)
-    if parsed.get_backend_name() == "postgresql" and parsed.drivername == "postgresql":
+    if parsed.drivername in ("postgresql", "postgres"):
         parsed = parsed.set(drivername="postgresql+psycopg")
     if parsed.get_backend_name() != "sqlite":
         return sa.create_engine(

@@ -9,6 +9,7 @@ import time
 from collections import OrderedDict
 from ipaddress import ip_address
 from typing import Any, NamedTuple
+from urllib.parse import urlsplit
 
 import webauthn
 from webauthn.helpers import base64url_to_bytes, bytes_to_base64url, options_to_json_dict
@@ -73,14 +74,14 @@ class Ceremonies:
 
 def site_of(asked: Asked) -> Site:
     """The site of a request; browsers have no passkeys for bare numbers."""
-    url = asked.request.url
-    name = url.hostname or ""
+    host = asked.request.headers.get("host", "").lower()
     try:
-        ip_address(name.strip("[]"))
+        name = urlsplit(f"//{host}").hostname or ""
     except ValueError:
-        if name:
-            return Site(name, f"{url.scheme}://{asked.request.headers['host'].lower()}")
-    raise Refusal("no-passkeys-here")
+        name = ""
+    if not name or _is_number(name):
+        raise Refusal("no-passkeys-here")
+    return Site(name, f"{asked.request.scope['scheme']}://{host}")
 
 
 def options_to_make(site: Site, player: Player, have: list[str], challenge: bytes) -> Options:
@@ -158,6 +159,14 @@ def used(site: Site, passkey: UsedPasskey, challenge: bytes, kept: Any) -> int:
     except Exception as error:  # made-up bytes break its readers in many ways
         raise _wrong(error) from None
     return verified.new_sign_count
+
+
+def _is_number(name: str) -> bool:
+    try:
+        ip_address(name)
+    except ValueError:
+        return False
+    return True
 
 
 def _credential(name: str, **response: str) -> dict[str, Any]:
