@@ -21,6 +21,7 @@ import uvicorn
 from lutece.kernel.jit import warm_up
 from lutece.server.app import application
 from lutece.server.database import Database, engine_for
+from lutece.server.serve import configuration
 
 SECONDS = 30  # that anything may take here
 
@@ -97,11 +98,9 @@ def running(url: str) -> Iterator[Running]:
     app = application(Database(url))
     listener = socket.create_server(("127.0.0.1", 0))
     port = listener.getsockname()[1]
-    server = uvicorn.Server(
-        uvicorn.Config(
-            app, log_level="warning", ws="websockets-sansio", timeout_graceful_shutdown=1
-        )
-    )
+    config = configuration(app)
+    config.timeout_graceful_shutdown = 1
+    server = uvicorn.Server(config)
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]})
     thread.start()
     wait_for(lambda: server.started)

@@ -61,6 +61,30 @@ def test_the_cookie_is_out_of_reach_of_scripts_and_other_sites(server, anna):
     assert "no-store" in answer.headers["cache-control"]
 
 
+def test_behind_a_proxy_with_https_cookies_go_no_other_way(server, anna):
+    told = {"x-forwarded-proto": "https"}
+    answer = server.browser().http.post("/api/sign-in", json=ANNA, headers=told)
+    assert "secure" in answer.headers["set-cookie"].lower().split("; ")
+
+
+def test_a_passkey_behind_a_proxy_belongs_to_its_https_address(server):
+    anna, device = server.browser("Anna"), Authenticator()
+    behind = {
+        "x-forwarded-proto": "https",
+        "host": "paris.test",
+        "origin": "https://paris.test",
+    }
+    anna.http.headers.update(behind)
+    mine = {"cookie": f"lutece={anna.secret}"}  # the client knows us by another name
+    options = anna.http.post("/api/passkey/register/options", headers=mine)
+    cookies = options.headers["set-cookie"]
+    assert "Secure" in cookies
+    assert options.json()["rp"]["id"] == "paris.test"
+    made = device.make(options.json(), "https://paris.test")
+    held = {"cookie": f"{mine['cookie']}; {cookies.split(';')[0]}"}
+    assert anna.http.post("/api/passkey/register", json=made, headers=held).status_code == 200
+
+
 @pytest.mark.parametrize(
     ("login", "password"),
     [
