@@ -4,6 +4,7 @@ import asyncio
 import os
 import re
 import resource
+import signal
 import struct
 import subprocess
 import sys
@@ -109,7 +110,7 @@ class ServerProcess:
 
     def stop(self) -> None:
         """As Ctrl-C does."""
-        self.process.terminate()
+        self.process.send_signal(signal.SIGINT)
         self.process.wait(15)
 
 

@@ -238,7 +238,7 @@ class Hall:
         """A table without its game: enough for a list."""
         table = LiveTable(
             id=row.id,
-            game=games.load(row.game) if row.game in games.NAMES else games.load(games.NAMES[0]),
+            game=_standard(row.game if row.game in games.NAMES else games.NAMES[0]),
             options=row.options,
             own_components=row.components is not None,
             seed=row.seed,
