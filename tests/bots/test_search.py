@@ -1,20 +1,22 @@
 """Search: legal, seeded, honest, stoppable, within its time and memory, stronger than greedy."""
 
 import json
+import resource
 import time
-from itertools import pairwise
+from itertools import chain, count, islice, pairwise
+from pathlib import Path
 from threading import Event, Thread
 
 import numpy as np
 import pytest
 
 from lutece import games
-from lutece.bots import Budget, BudgetError, Search, UnknownBotError, bot
+from lutece.bots import LEVELS, Budget, BudgetError, Search, UnknownBotError, bot
 from lutece.bots.tree import NODE, child_of, keep_below, plant
 from lutece.kernel.errors import LuteceError
 from lutece.kernel.records import MAX_SEATS
 from lutece.kernel.rng import rng_from
-from lutece.lab.simulate import Plan, play_batch, simulate
+from lutece.lab.simulate import Plan, play_batch, play_out, simulate
 from lutece.table import Match
 from tests.bots.golden import SIMULATIONS, golden_file, midgame, search_tree
 
@@ -26,9 +28,9 @@ def rng(text="x"):
     return rng_from(text, "test search")
 
 
-def positions(game, seats, every):
+def positions(game, seats, every, seed="positions"):
     """Positions of a game of random decisions, one of every so many."""
-    match, chance = Match(games.load(game), seats, seed="positions"), rng("positions")
+    match, chance = Match(games.load(game), seats, seed=seed), rng(seed)
     while not match.over:
         if len(match) % every == 0:
             yield match.at(len(match))
@@ -55,15 +57,39 @@ def test_workers_play_the_same_games():
     assert one == two
 
 
-@pytest.mark.parametrize(("game", "every"), [("paris-paris", 1), ("paris", 8)])
-def test_what_a_seat_cannot_know_does_not_change_its_thoughts(game, every):
-    tried = 0
-    for match in positions(game, 3, every):
+@pytest.mark.parametrize("game", games.NAMES)
+def test_what_a_seat_cannot_know_does_not_change_its_thoughts(game):
+    games_of_all_sizes = (positions(game, 2 + n % 3, 1, f"positions {n}") for n in count())
+    for match in islice(chain.from_iterable(games_of_all_sizes), 500):
         other = match.redealt(match.to_move, rng("redeal"))
         thoughts = [Search(capacity=100).think(m.game, m.state, FEW, rng()) for m in (match, other)]
         assert thoughts[0] == thoughts[1]
-        tried += 1
-    assert tried >= 40
+
+
+@pytest.mark.parametrize("game", games.NAMES)
+def test_no_bot_ever_makes_an_illegal_decision(game):
+    others = ["random", "greedy", *(level.name for level in LEVELS[:2])]
+    made, number = 0, 0
+    while made < 10_000:  # Match refuses what is not legal
+        seats = 2 + number % 3
+        names = [others[(number + seat) % len(others)] for seat in range(seats)]
+        names[number % seats] = "search:20"
+        match = Match(games.load(game), seats, seed=f"legal {number}")
+        play_out(match, [bot(name) for name in names], rng(f"{number}"))
+        made += len(match)
+        number += 1
+
+
+@pytest.mark.skipif(not Path("/proc/self/statm").exists(), reason="memory is read from /proc")
+def test_memory_does_not_grow_from_game_to_game():
+    thinker, taken = bot("search:20"), []
+    for number in range(201):
+        match = Match(games.load("paris-paris"), 2, seed=f"memory {number}")
+        play_out(match, [thinker, bot("random")], rng(f"{number}"))
+        if number in (20, 200):
+            pages = int(Path("/proc/self/statm").read_text().split()[1])
+            taken.append(pages * resource.getpagesize())
+    assert taken[1] - taken[0] < 10_000_000
 
 
 @pytest.mark.parametrize("game", games.NAMES)

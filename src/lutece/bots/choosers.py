@@ -35,7 +35,7 @@ def choose(bot, k, tables, state, mask, count, scratch, rng):
 
 @compiled
 def choose_greedy(k, tables, state, mask, scratch, rng):
-    """The best lead in points after one look ahead, any of equals."""
+    """The best lead that can be expected after one look ahead, any of equals."""
     seat = k.to_move(state)
     guess, ahead, further = scratch[0], scratch[1], scratch[2]
     copy_record(guess, state)
@@ -74,9 +74,9 @@ def value_of(k, tables, state, action, seat, actions, ahead, further):
 
 @compiled
 def lead(k, tables, state, seat):
-    """Points ahead of the best other seat."""
+    """Points ahead of the best other seat, as the game's own evaluation expects them."""
     out = np.empty(2 * MAX_SEATS, np.float64)
-    k.result(tables, state, out)
+    k.evaluate(tables, state, out)
     rival = -1e9
     for other in range(MAX_SEATS):
         if other != seat:

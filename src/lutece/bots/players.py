@@ -122,7 +122,7 @@ BOTS = {
         SimpleBot("random", "takes any legal decision, each equally likely", RANDOM),
         SimpleBot(
             "greedy",
-            "takes the best lead in points after its decision, and its next if it has one",
+            "takes the decision after which it expects the best lead, without thinking on",
             GREEDY,
         ),
     )

@@ -26,7 +26,7 @@ from lutece.kernel.rng import WORDS, Rng, next32, rng_from
 
 CAPACITY = 1 << 19  # nodes of a tree: 38 MB
 SLICE_SECONDS = 0.005
-EXPLORATION = 0.5  # how much a decision that was rarely tried is worth trying again
+EXPLORATION = 0.8  # how much a decision that was rarely tried is worth trying again
 FIRST_SLICE = 8  # simulations, until it is known how long they take
 
 
@@ -72,12 +72,20 @@ class Search:
     """One seat's thinking in one game: it keeps what it knows from move to move."""
 
     def __init__(
-        self, threads: int = 1, capacity: int = CAPACITY, exploration: float = EXPLORATION
+        self,
+        threads: int = 1,
+        capacity: int = CAPACITY,
+        exploration: float = EXPLORATION,
+        rollout: int | None = None,
     ) -> None:
-        """The memory is taken once: `capacity` nodes a thread."""
+        """The memory is taken once: `capacity` nodes a thread.
+
+        A new position is evaluated after `rollout` more decisions, 0 at once; None: after as many
+        as make the strongest search of the game.
+        """
         if threads < 1 or capacity < 1:
             raise BudgetError("A search needs at least one thread and room for one node.")
-        self._trees = [_Tree(capacity, exploration) for _ in range(threads)]
+        self._trees = [_Tree(capacity, exploration, rollout) for _ in range(threads)]
         self._past: _Past | None = None
 
     def choose(
@@ -219,8 +227,8 @@ class _Past(NamedTuple):
 class _Tree:
     """One tree in its own memory."""
 
-    def __init__(self, capacity: int, exploration: float) -> None:
-        self._exploration = exploration
+    def __init__(self, capacity: int, exploration: float, rollout: int | None) -> None:
+        self._exploration, self._rollout = exploration, rollout
         self._buffer = np.empty(capacity * NODE.itemsize, np.uint8)
         self._size = 0
 
@@ -243,13 +251,14 @@ class _Tree:
         """Slices of simulations until the job is done; one at least."""
         game, kernel = job.game, job.game.kernel
         seat = kernel.to_move(job.state)
+        rollout = kernel.rollout if self._rollout is None else self._rollout
         left, count = job.simulations, FIRST_SLICE
         while True:
             count = min(count, left)
             begun = time.perf_counter()
             self._size = grow(
                 kernel.pointers, game.tables, job.state, seat, kernel.actions, self._exploration,
-                count, self._buffer, self._size, job.rng,
+                rollout, count, self._buffer, self._size, job.rng,
             )  # fmt: skip
             now = time.perf_counter()
             left -= count

@@ -48,10 +48,17 @@ def plant(tree):
     return new_node(tree.view(NODE), ROOT, NONE, NONE)
 
 
-@entry(int64(POINTERS, _BYTES, _BYTES, int64, int64, float64, int64, _BYTES, int64, int64[::1]))
-def grow(pointers, tables, state, seat, actions, exploration, simulations, tree, size, rng):
+@entry(
+    int64(
+        POINTERS, _BYTES, _BYTES, int64, int64, float64, int64, int64, _BYTES, int64, int64[::1]
+    )
+)  # fmt: skip
+def grow(
+    pointers, tables, state, seat, actions, exploration, rollout, simulations, tree, size, rng
+):  # fmt: skip
     """Simulations from a state, for the seat that searches; each adds a node while there is room.
 
+    From a new node on `rollout` sensible decisions are made, and what comes of them is evaluated.
     `tree` has room for the nodes that its bytes hold, `size` of them are in use; returns how many
     are in use then.
     """
@@ -76,8 +83,8 @@ def grow(pointers, tables, state, seat, actions, exploration, simulations, tree,
                 break
             node = best
             k.advance(tables, now, nodes[node].action)
-        k.playout(tables, now, rng)
-        k.result(tables, now, result)
+        roll_out(k, tables, now, mask, rollout, rng)
+        k.evaluate(tables, now, result)
         back_up(nodes, node, seat, result)
     return size
 
@@ -159,8 +166,18 @@ def upper_bound(child, mover, exploration):
 
 
 @compiled
+def roll_out(k, tables, state, mask, most, rng):
+    """Sensible decisions, each equally likely: at most so many, or to the end."""
+    made = 0
+    while made < most and k.to_move(state) != OVER:
+        count = k.sensible(tables, state, mask)
+        k.advance(tables, state, pick(rng, mask, count))
+        made += 1
+
+
+@compiled
 def back_up(nodes, node, seat, result):
-    """A finished game counts for every node that led to it."""
+    """What a simulation came to counts for every node that led to it."""
     value = np.empty(MAX_SEATS, np.float64)
     for other in range(MAX_SEATS):
         margin = result[MAX_SEATS + other] - best_rival(result, other)

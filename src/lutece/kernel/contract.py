@@ -1,6 +1,6 @@
 """The contract between a game and everything else.
 
-`Kernel` is the compiled half: nine functions over byte buffers, with the same signatures in every
+`Kernel` is the compiled half: eleven functions over byte buffers, with the same signatures in every
 game, so that search, simulation and benchmarks are compiled once for all games. `Game` is the
 spoken half: names, notation, set-ups as data, views and words.
 
@@ -33,6 +33,8 @@ REDEAL = void(_BYTES, _BYTES, int64, _RNG)
 OBSERVE = void(_BYTES, _BYTES, int64, float32[::1])
 RESULT = void(_BYTES, _BYTES, float64[::1])
 PLAYOUT = int64(_BYTES, _BYTES, _RNG)
+SENSIBLE = LEGAL
+EVALUATE = RESULT
 
 SETUP_POINTER = types.FunctionType(SETUP)
 TO_MOVE_POINTER = types.FunctionType(TO_MOVE)
@@ -43,6 +45,8 @@ REDEAL_POINTER = types.FunctionType(REDEAL)
 OBSERVE_POINTER = types.FunctionType(OBSERVE)
 RESULT_POINTER = types.FunctionType(RESULT)
 PLAYOUT_POINTER = types.FunctionType(PLAYOUT)
+SENSIBLE_POINTER = types.FunctionType(SENSIBLE)
+EVALUATE_POINTER = types.FunctionType(EVALUATE)
 
 POINTERS = types.Tuple(
     [
@@ -55,6 +59,8 @@ POINTERS = types.Tuple(
         OBSERVE_POINTER,
         RESULT_POINTER,
         PLAYOUT_POINTER,
+        SENSIBLE_POINTER,
+        EVALUATE_POINTER,
     ]
 )
 
@@ -66,7 +72,7 @@ RESULT_LENGTH = 8
 
 
 class Pointers(NamedTuple):
-    """The nine functions inside compiled code: `k = Pointers(*pointers)`, then `k.play(…)`."""
+    """The eleven functions inside compiled code: `k = Pointers(*pointers)`, then `k.play(…)`."""
 
     setup: Any
     to_move: Any
@@ -77,6 +83,8 @@ class Pointers(NamedTuple):
     observe: Any
     result: Any
     playout: Any
+    sensible: Any
+    evaluate: Any
 
 
 @dataclass(frozen=True)
@@ -92,11 +100,14 @@ class Kernel:
     observe: Any  # (tables, state, seat, out): what this seat knows, as numbers, own seat first
     result: Any  # (tables, state, out): four shares of the win, then four scores
     playout: Any  # (tables, state, rng) -> how many: random decisions to the end, in one call
+    sensible: Any  # as legal, but only the decisions that a sensible player considers
+    evaluate: Any  # (tables, state, out): as result, but as each seat can expect it at the end
     state_bytes: int
     actions: int  # actions are 0 … actions - 1
     observations: int
     max_events: int  # the most events that one decision can write
     max_decisions: int  # the most decisions that one game can take
+    rollout: int  # sensible decisions before a search evaluates: what makes it strongest
 
     @property
     def pointers(self) -> tuple[Any, ...]:
@@ -111,6 +122,8 @@ class Kernel:
             self.observe,
             self.result,
             self.playout,
+            self.sensible,
+            self.evaluate,
         )
 
 

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from lutece.games.paris import hidden, observation, rules, scoring, setup
+from lutece.games.paris import habits, hidden, observation, rules, scoring, setup, worth
 from lutece.games.paris.actions import ACTIONS
 from lutece.games.paris.state import STATE
 from lutece.games.paris.tables import TABLES
@@ -16,6 +16,8 @@ MAX_EVENTS = 64
 # Every move, and every purchase sold again, costs at least a franc, and a game pays out some 430
 # of them. The longest of 432,000 random games took 560 decisions.
 MAX_DECISIONS = 4000
+# Of two players with 100 simulations each, 15 won 65 % of 40 games against none, and 40 won half.
+ROLLOUT = 15
 
 
 @entry(contract.SETUP)
@@ -69,6 +71,18 @@ def playout(tables, state, rng):
     return made
 
 
+@entry(contract.SENSIBLE)
+def sensible(tables, state, mask):
+    """Fill the mask with what a sensible player considers, and count."""
+    return habits.sensible(tables.view(TABLES)[0], state.view(STATE)[0], mask)
+
+
+@entry(contract.EVALUATE)
+def evaluate(tables, state, out):
+    """Shares of the win, then scores, as they can be expected."""
+    worth.evaluate(tables.view(TABLES)[0], state.view(STATE)[0], out)
+
+
 @entry(contract.OBSERVE)
 def observe(tables, state, seat, out):
     """What the seat knows, as numbers."""
@@ -91,9 +105,12 @@ KERNEL = contract.Kernel(
     observe=observe,
     result=result,
     playout=playout,
+    sensible=sensible,
+    evaluate=evaluate,
     state_bytes=STATE.itemsize,
     actions=ACTIONS,
     observations=observation.OBSERVATIONS,
     max_events=MAX_EVENTS,
     max_decisions=MAX_DECISIONS,
+    rollout=ROLLOUT,
 )

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from lutece.games.paris_paris import hidden, rules, scoring, setup
+from lutece.games.paris_paris import hidden, rules, scoring, setup, worth
 from lutece.games.paris_paris.actions import ACTIONS
 from lutece.games.paris_paris.state import STATE
 from lutece.games.paris_paris.tables import TABLES
@@ -13,6 +13,9 @@ from lutece.kernel.rng import pick
 # The fullest decision: the last of a game, with six tours over crowded crossings.
 MAX_EVENTS = 400
 MAX_DECISIONS = 2 * 48  # four players take 48 tiles, each with a push
+# To the end: evaluated after 8 or 16 decisions, 2,000 simulations won 51 and 54 % of 240 games
+# of two against those to the end, and 24 and 23 % alone against three, where 25 % is even.
+ROLLOUT = MAX_DECISIONS
 
 
 @entry(contract.SETUP)
@@ -57,6 +60,12 @@ def playout(tables, state, rng):
     return made
 
 
+@entry(contract.EVALUATE)
+def evaluate(tables, state, out):
+    """Shares of the win, then scores, as they can be expected."""
+    worth.evaluate(tables.view(TABLES)[0], state.view(STATE)[0], out)
+
+
 @entry(contract.RESULT)
 def result(tables, state, out):
     """Shares of the win, then scores."""
@@ -85,9 +94,12 @@ KERNEL = contract.Kernel(
     observe=observe,
     result=result,
     playout=playout,
+    sensible=legal,  # no tile is foolish to take without looking
+    evaluate=evaluate,
     state_bytes=STATE.itemsize,
     actions=ACTIONS,
     observations=hidden.OBSERVATIONS,
     max_events=MAX_EVENTS,
     max_decisions=MAX_DECISIONS,
+    rollout=ROLLOUT,
 )
