@@ -130,7 +130,9 @@ export class TableStore {
     const view = this.shown.value;
     if (this.mine.value.length < 2 || !view || view.to_move === null || this.replay.value) return null;
     const mine = this.mine.value.some((seat) => seat.seat === view.to_move && !seat.stand_in);
-    return mine && this.lifted.value !== view.to_move ? view.to_move : null;
+    // It lifts with the view of the seat itself: nobody sees a glimpse of another's.
+    const lifted = this.lifted.value === view.to_move && view.seat === view.to_move;
+    return mine && !lifted ? view.to_move : null;
   });
 
   /** Whether a decision is mine to make, here and now. */

@@ -3,7 +3,7 @@
 import { html } from "htm/preact";
 import { useState } from "preact/hooks";
 import { signal } from "@preact/signals";
-import { me, nameMe, reasonOf } from "../store.js";
+import { enterHouse, me, nameMe, reasonOf } from "../store.js";
 import { say, speak } from "../words.js";
 
 /** What stands in the field: a suggestion until somebody writes. */
@@ -11,6 +11,7 @@ const wished = signal(suggestion());
 
 /** Makes sure that I have a name, the suggested one if need be. */
 export async function introduce() {
+  if (!me.value) await enterHouse(); // perhaps I have one, and it is still on its way
   if (!me.value?.player) await nameMe(wished.value.trim() || suggestion());
 }
 
