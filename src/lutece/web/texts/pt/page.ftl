@@ -119,7 +119,7 @@ level-casual = Ocasional
 level-casual-about = pensa um momento
 level-strong = Forte
 level-strong-about = pensa bem em cada jogada
-level-expert = Perito
+level-expert = Especialista
 level-expert-about = toma seu tempo, até dois segundos por jogada
 
 ## À espera de jogadores
