@@ -225,9 +225,9 @@ over-record = Registrazione
 over-fair-unknown = La distribuzione è stata corretta?
 over-fair = La distribuzione è quella promessa ✓
 over-unfair = Il seme non corrisponde alla promessa ✗
-over-fair-about = Prima della prima mossa è stata mostrata un’impronta del seme. Ora si vede il seme, e questa pagina ne ha ricalcolato l’impronta. «lutece verify» controlla la distribuzione stessa dalla registrazione.
+over-fair-about = Prima della prima mossa è stato mostrato un hash del seme. Ora si vede il seme, e questa pagina ne ha ricalcolato l’hash. «lutece verify» controlla la distribuzione stessa dalla registrazione.
 over-seed = Seme
-over-hash = Impronta
+over-hash = Hash
 
 chat-empty = Saluta tutti.
 chat-write = Scrivi qualcosa …
