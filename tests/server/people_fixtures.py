@@ -142,6 +142,17 @@ def a_server(url: str) -> Iterator[Running]:
 # --- PostgreSQL ---------------------------------------------------------------------------------
 
 
+# Runs the server until its own input says "stop", or ends because whoever ran the tests is gone.
+WATCHED = """
+folder=$1; shift
+"$@" &
+read -r word
+kill -QUIT $!
+wait $!
+[ "$word" = stop ] || rm -rf "$folder"
+"""
+
+
 @dataclass
 class Cluster:
     """A PostgreSQL of our own, in a folder of its own."""
@@ -149,37 +160,51 @@ class Cluster:
     programs: Path
     folder: Path
     port: int
+    running: "subprocess.Popen[bytes] | None" = None
 
     def start(self) -> None:
-        options = f"-c port={self.port} -c fsync=off -c unix_socket_directories='{self.folder}'"
-        settings = f"{options} -c listen_addresses=127.0.0.1 -c max_connections=40"
-        log = self.folder / "log"
-        self.run("pg_ctl", "-D", self.data, "-w", "-l", log, "-o", settings, "start")
+        settings = {
+            "port": self.port,
+            "listen_addresses": "127.0.0.1",
+            "unix_socket_directories": self.folder,
+            "fsync": "off",
+            "max_connections": 40,
+        }
+        options = [word for name, value in settings.items() for word in ("-c", f"{name}={value}")]
+        server = [self.programs / "postgres", "-D", self.folder / "data", *options]
+        self.running = subprocess.Popen(
+            _as_postgres("sh", "-c", WATCHED, "sh", self.folder, *server),
+            stdin=subprocess.PIPE,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            cwd="/",
+        )
+        wait_for(self.answers)
 
     def stop(self) -> None:
-        self.run("pg_ctl", "-D", self.data, "-w", "-m", "immediate", "stop")
+        assert self.running is not None
+        self.running.communicate(b"stop\n", timeout=SECONDS)
+
+    def answers(self) -> bool:
+        engine = engine_for(self.url("postgres"))
+        try:
+            with engine.connect():
+                return True
+        except sa.exc.OperationalError:
+            return False
+        finally:
+            engine.dispose()
 
     def new_database(self) -> str:
         name = f"tables_{secrets.token_hex(6)}"
-        engine = engine_for(f"postgresql://postgres@127.0.0.1:{self.port}/postgres")
+        engine = engine_for(self.url("postgres"))
         with engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
             connection.execute(sa.text(f"CREATE DATABASE {name}"))
         engine.dispose()
-        return f"postgresql://postgres@127.0.0.1:{self.port}/{name}"
+        return self.url(name)
 
-    @property
-    def data(self) -> Path:
-        return self.folder / "data"
-
-    def run(self, program: str, *args: object) -> None:
-        """Run one of its programs; they refuse to be root, so root becomes `postgres`."""
-        command = [str(self.programs / program), *map(str, args)]
-        if os.geteuid() == 0:
-            command = ["runuser", "-u", "postgres", "--", *command]
-        done = subprocess.run(
-            command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, cwd="/", check=False
-        )
-        assert done.returncode == 0, done.stderr.decode()
+    def url(self, database: str) -> str:
+        return f"postgresql://postgres@127.0.0.1:{self.port}/{database}"
 
 
 @pytest.fixture(name="cluster", scope="session")
@@ -195,13 +220,20 @@ def a_cluster() -> Iterator[Cluster]:
     try:
         if os.geteuid() == 0:
             shutil.chown(folder, "postgres", "postgres")
-        found = Cluster(programs, folder, port)
-        found.run("initdb", "-D", found.data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "-N")
-        found.start()
-        yield found
-        found.stop()
+        made = ["-D", folder / "data", "-U", "postgres", "-A", "trust", "-E", "UTF8", "-N"]
+        subprocess.run(_as_postgres(programs / "initdb", *made), capture_output=True, check=True)
+        cluster = Cluster(programs, folder, port)
+        cluster.start()
+        yield cluster
+        cluster.stop()
     finally:
         shutil.rmtree(folder, ignore_errors=True)
+
+
+def _as_postgres(*command: object) -> list[str]:
+    """PostgreSQL refuses to be root: root becomes `postgres`."""
+    words = list(map(str, command))
+    return ["runuser", "-u", "postgres", "--", *words] if os.geteuid() == 0 else words
 
 
 def find_postgres() -> Path | None:
