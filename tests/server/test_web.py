@@ -256,8 +256,12 @@ def test_a_connection_that_does_not_read_is_sent_away(guest, server, monkeypatch
     monkeypatch.setattr(live, "MOST_WAITING", 5)
     ada = guest()
     table = ada.table(ME, ME, game="paris")
-    with ada.socket(f"/api/tables/{table}/live", max_queue=1) as sleepy:
-        for _ in range(290):  # some 20 kB each
+    narrow = socket.socket()
+    narrow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    host, port = ada.address.split(":")
+    narrow.connect((host, int(port)))
+    with ada.socket(f"/api/tables/{table}/live", max_queue=1, sock=narrow) as sleepy:
+        for _ in range(290):  # some 10 kB each
             sleepy.send('{"type":"sit","seat":0}')
         (connection,) = server.house.hall._open[table].connections
         until = time.monotonic() + SOON

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import re
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
@@ -38,18 +38,27 @@ COMMANDS_A_SECOND, COMMANDS_AT_ONCE = 100.0, 300.0
 NOT_ALLOWED, GONE, TOO_SLOW, NOT_HERE = 1008, 1012, 1013, 4404  # close codes
 ADDRESS = re.compile(r"/api/tables/([^/]+)/live")
 
+WRITE = "lutece.write"  # the server's extension to write a text at once
+Write = Callable[[bytes], bool]
+
 _commands = msgspec.json.Decoder(Command)
 _encode = msgspec.json.Encoder().encode
 
 
 class Socket:
-    """A WebSocket that looks on at a table. Messages wait in a line; a task sends them."""
+    """A WebSocket that looks on at a table.
 
-    __slots__ = ("_closing", "_send", "_sending", "_waiting", "player", "seat")
+    Messages are written at once where the server can; otherwise they wait in a line, and a task
+    sends them.
+    """
 
-    def __init__(self, send: Send, player: Player | None, seat: int | None) -> None:
+    __slots__ = ("_closing", "_send", "_sending", "_waiting", "_write", "player", "seat")
+
+    def __init__(
+        self, send: Send, player: Player | None, seat: int | None, write: Write | None = None
+    ) -> None:
         self.player, self.seat = player, seat
-        self._send = send
+        self._send, self._write = send, write
         self._waiting: list[bytes] = []
         self._sending: asyncio.Task[None] | None = None
         self._closing: asyncio.Task[None] | None = None
@@ -57,6 +66,8 @@ class Socket:
     def post(self, data: bytes) -> None:
         """Send a message as soon as those before it are gone."""
         if self._closing is not None:
+            return
+        if self._sending is None and self._write is not None and self._write(data):
             return
         if len(self._waiting) >= MOST_WAITING:
             self.dismiss(TOO_SLOW)
@@ -127,7 +138,7 @@ async def live(scope: Scope, receive: Receive, send: Send, house: "House") -> No
             await _turn_away(send, refusal)
             return
         scope["headers"] = []  # who it is has been found out: no need to keep this
-        socket = Socket(send, player, seat)
+        socket = Socket(send, player, seat, scope.get("extensions", {}).get(WRITE))
         try:
             table.enter(socket, have)
             await _listen(receive, table, socket)

@@ -82,6 +82,7 @@ class Match:
         self._buffer = new_events(game.kernel.max_events)
         self._mask = np.zeros(game.kernel.actions, np.uint8)
         self._legal: list[int] | None = None
+        self._mover: int | None = None
 
     def __len__(self) -> int:
         """How many decisions were made."""
@@ -105,8 +106,9 @@ class Match:
     @property
     def to_move(self) -> int:
         """The seat to decide, or OVER."""
-        seat: int = self.game.kernel.to_move(self._states[-1])
-        return seat
+        if self._mover is None:
+            self._mover = int(self.game.kernel.to_move(self._states[-1]))
+        return self._mover
 
     @property
     def over(self) -> bool:
@@ -173,7 +175,7 @@ class Match:
         self._actions.append(action)
         self._states.append(state)
         self._events.append(self._buffer[: 1 + self._buffer[0, 0]].copy())
-        self._legal = None
+        self._legal = self._mover = None
 
     @property
     def can_undo(self) -> bool:
@@ -189,7 +191,7 @@ class Match:
             raise UndoError(Said("match-undo-stands", {}, text))
         for history in (self._states, self._actions, self._movers, self._events):
             history.pop()
-        self._legal = None
+        self._legal = self._mover = None
 
     def at(self, decisions: int) -> "Match":
         """The game as it stood after that many decisions: a match of its own, to go on from."""
@@ -203,7 +205,7 @@ class Match:
         past._actions = self._actions[:decisions]
         past._movers = self._movers[:decisions]
         past._events = self._events[:decisions]
-        past._legal = None
+        past._legal = past._mover = None
         return past
 
     def view(self, seat: int | None, since: int = 0) -> View:
