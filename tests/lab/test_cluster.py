@@ -14,7 +14,6 @@ pytestmark = pytest.mark.filterwarnings("ignore")
 
 
 def test_a_cluster_plays_the_same_games():
-    pytest.importorskip("ray")
     plan = Plan("paris-paris", 2, 4, "ray", ("search:20", "greedy"), records=True)
     here = [batch.lines for batch in simulate(plan)]
     there = [batch.lines for batch in simulate(plan, workers=2, on="ray")]

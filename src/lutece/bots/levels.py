@@ -1,35 +1,16 @@
 """The levels that people pick: each a fixed recipe, the same on every machine that keeps up.
 
 A recipe counts simulations, so that a level plays the same for the same seed and is as strong on a
-slow machine as on a quick one; seconds only keep a very slow one from making people wait.
+slow machine as on a quick one; the seconds only keep a very slow one from making people wait. Few
+simulations make a player who overlooks much and still never plays against all sense.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 
-from lutece.bots.search import Budget, Thought
+from lutece.bots.search import Budget
 
-
-@dataclass(frozen=True)
-class Recipe:
-    """How a level plays a game."""
-
-    simulations: int  # a decision
-    slack: float = 0.0  # how much worse than the best a decision may seem to be taken all the same
-
-    @property
-    def budget(self) -> Budget:
-        """How long it thinks."""
-        return Budget(simulations=self.simulations, seconds=MOST_SECONDS)
-
-    def good_enough(self, thoughts: Sequence[Thought]) -> Sequence[Thought]:
-        """The decisions that it chooses from: the best, and those that seem little worse to it."""
-        best = thoughts[0]
-        if not self.slack:
-            return [best]
-        return [t for t in thoughts if t.visits > 1 and t.share >= best.share - self.slack] or [
-            best
-        ]
+MOST_SECONDS = 2.0  # a decision
 
 
 @dataclass(frozen=True)
@@ -38,39 +19,34 @@ class Level:
 
     name: str
     describe: str
-    recipes: Mapping[str, Recipe]  # by the name of the game, whose simulations differ in length
+    simulations: Mapping[str, int]  # a decision, by the name of the game
 
-    def recipe(self, game: str) -> Recipe:
-        """How it plays this game."""
-        return self.recipes.get(game) or min(self.recipes.values(), key=_simulations)
-
-
-MOST_SECONDS = 2.0  # a decision
-
-
-def _simulations(recipe: Recipe) -> int:
-    return recipe.simulations
+    def budget(self, game: str) -> Budget:
+        """How long it thinks about a decision; in a game that it does not know, as in the first."""
+        counts = self.simulations
+        count = counts[game] if game in counts else next(iter(counts.values()))
+        return Budget(simulations=count, seconds=MOST_SECONDS)
 
 
 LEVELS = (
     Level(
         "novice",
-        "looks a little ahead and is content with any decision that seems not bad",
-        {"paris-paris": Recipe(60, 0.2), "paris": Recipe(40, 0.2)},
+        "looks at each possibility once or twice, and overlooks much",
+        {"paris": 25, "paris-paris": 8},
     ),
     Level(
         "casual",
         "thinks for a moment",
-        {"paris-paris": Recipe(150), "paris": Recipe(100)},
+        {"paris": 150, "paris-paris": 60},
     ),
     Level(
         "strong",
         "thinks every decision through",
-        {"paris-paris": Recipe(3_000), "paris": Recipe(1_000)},
+        {"paris": 2_500, "paris-paris": 1_500},
     ),
     Level(
         "expert",
         "takes its time, up to two seconds a decision",
-        {"paris-paris": Recipe(50_000), "paris": Recipe(10_000)},
+        {"paris": 60_000, "paris-paris": 60_000},
     ),
 )

@@ -10,9 +10,9 @@ from lutece.bots.levels import LEVELS, Level
 from lutece.bots.search import Budget, BudgetError, Search, Thought
 from lutece.kernel.contract import Game
 from lutece.kernel.errors import LuteceError
-from lutece.kernel.jit import plain, warm_up
+from lutece.kernel.jit import warm_up
 from lutece.kernel.records import Bytes
-from lutece.kernel.rng import Rng, below
+from lutece.kernel.rng import Rng
 
 SEARCH = "search"
 SEARCH_NAMES = "search:1000 (simulations a decision) or search:0.5s (seconds a decision)"
@@ -107,13 +107,10 @@ class LevelBot(Bot):
         moves: Sequence[int] | None = None,
         stop: Event | None = None,
     ) -> int:
-        """One of the decisions that it thinks good enough, each equally likely."""
-        recipe = self.level.recipe(game.name)
-        self.thoughts = self.search.consider(
-            game, state, recipe.budget, rng, moves=moves, stop=stop
-        )
-        good = recipe.good_enough(self.thoughts)
-        return good[plain(below)(rng, len(good))].action
+        """The decision that the search looked at most."""
+        budget = self.level.budget(game.name)
+        self.thoughts = self.search.consider(game, state, budget, rng, moves=moves, stop=stop)
+        return self.thoughts[0].action
 
 
 BOTS = {
