@@ -3,6 +3,7 @@
 import { html } from "htm/preact";
 import { useEffect, useState } from "preact/hooks";
 import { CopyLink } from "../parts/copy.js";
+import { typed } from "../parts/typed.js";
 import { get, post } from "../talk.js";
 import { language, say } from "../words.js";
 
@@ -46,7 +47,7 @@ export function Tokens({ attempt }) {
     </ul>
     <form class="name-field" onSubmit=${make}>
       <label for="token-label">${say("account-token-label")}</label>
-      <input id="token-label" value=${label} maxlength="40" onInput=${(/** @type {any} */ event) => setLabel(event.target.value)} />
+      <input id="token-label" value=${label} maxlength="40" onInput=${typed(setLabel)} />
       <button class="button">${say("account-token-make")}</button>
     </form>
   </section>`;

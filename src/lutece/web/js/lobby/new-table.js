@@ -5,6 +5,7 @@ import { useState } from "preact/hooks";
 import { Icon } from "../parts/icons.js";
 import { levelAbout, levelName, optionWords } from "../parts/names.js";
 import { SeatMark } from "../parts/seat.js";
+import { typed } from "../parts/typed.js";
 import { go } from "../route.js";
 import { levels, me, reasonOf } from "../store.js";
 import { post } from "../talk.js";
@@ -66,9 +67,10 @@ export function NewTable({ info }) {
       <ol class="wishes">
         ${wishes.map((wish, seat) => html`<li key=${seat} class="wish">
           <${SeatMark} seat=${seat} size=${30} />
-          <${WishSelect} wish=${wish} seat=${seat} set=${(/** @type {SeatWish} */ next) => setWishes(wishes.map((old, i) => (i === seat ? next : old)))} />
+          <${WishSelect} wish=${wish} seat=${seat} set=${(/** @type {SeatWish} */ next) => setWishes(wishes.with(seat, next))} />
           <button class="icon-button" disabled=${wishes.length <= info.fewest} title=${say("new-remove-seat")}
-            aria-label=${say("new-remove-seat")} onClick=${() => setWishes(wishes.filter((_, i) => i !== seat))}><${Icon} name="close" /></button>
+            aria-label=${say("new-remove-seat")} onClick=${() => setWishes(wishes.toSpliced(seat, 1))}>
+            <${Icon} name="close" /></button>
           <span class="wish-about">${about(wish)}</span>
         </li>`)}
       </ol>
@@ -126,7 +128,7 @@ function WishSelect({ wish, seat, set }) {
   const option = (/** @type {string} */ code, /** @type {string} */ words) =>
     html`<option value=${code} selected=${code === value}>${words}</option>`;
   return html`<select class="wish-select" aria-label=${say("new-seat", { seat: seat + 1 })} value=${value}
-    onChange=${(/** @type {any} */ event) => choose(event.target.value)}>
+    onChange=${typed(choose)}>
     ${option("me", say("seat-me"))}${option("link", say("seat-link"))}${option("open", say("seat-open"))}
     <optgroup label=${say("seat-bot")}>
       ${levels.value.map((level) => option(`bot ${level.name}`, levelName(level.name)))}

@@ -39,7 +39,8 @@ function foreign(table) {
 function list(title, rows, none = "") {
   return html`<section class="table-list">
     <h2>${say(title)}</h2>
-    ${rows.length ? html`<ul>${rows.map((table) => html`<${Row} key=${table.table} table=${table} />`)}</ul>` : html`<p class="note">${none}</p>`}
+    ${rows.length === 0 && html`<p class="note">${none}</p>`}
+    <ul>${rows.map((table) => html`<${Row} key=${table.table} table=${table} />`)}</ul>
   </section>`;
 }
 

@@ -3,6 +3,7 @@
 import { html } from "htm/preact";
 import { useState } from "preact/hooks";
 import { signal } from "@preact/signals";
+import { typed } from "../parts/typed.js";
 import { enterHouse, me, nameMe, reasonOf } from "../store.js";
 import { say, speak } from "../words.js";
 
@@ -41,7 +42,7 @@ export function NameField({ onDone }) {
   return html`<form class="name-field" onSubmit=${tell}>
     <label for="guest-name">${say("lobby-your-name")}</label>
     <input id="guest-name" value=${wished.value} maxlength="30" autocomplete="nickname" required
-      onInput=${(/** @type {any} */ event) => (wished.value = event.target.value)} />
+      onInput=${typed((name) => (wished.value = name))} />
     <button class="button">${say("lobby-that-is-me")}</button>
     ${problem && html`<p class="problem" role="alert">${problem}</p>`}
   </form>`;

@@ -5,6 +5,7 @@ import { confirming, motion, sound, theme } from "../preferences.js";
 import { language, languageNames, languages, say, setLanguage } from "../words.js";
 import { Dialog } from "./dialog.js";
 import { Icon } from "./icons.js";
+import { typed } from "./typed.js";
 
 const THEMES = /** @type {const} */ (["auto", "light", "dark"]);
 const THEME_ICONS = /** @type {const} */ ({ auto: "auto", light: "sun", dark: "moon" });
@@ -14,9 +15,9 @@ export function LanguageSwitch() {
   return html`<label class="select-with-icon">
     <${Icon} name="globe" />
     <span class="unseen">${say("page-language")}</span>
-    <select class="language" value=${language.value}
-      onChange=${(/** @type {any} */ event) => setLanguage(event.target.value)}>
-      ${languages.map((code) => html`<option value=${code} lang=${code} selected=${code === language.value}>${languageNames[code] ?? code}</option>`)}
+    <select class="language" value=${language.value} onChange=${typed(setLanguage)}>
+      ${languages.map((code) => html`<option value=${code} lang=${code} selected=${code === language.value}>
+        ${languageNames[code] ?? code}</option>`)}
     </select>
   </label>`;
 }

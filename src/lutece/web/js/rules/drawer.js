@@ -14,7 +14,8 @@ export function RulesDrawer({ open, game }) {
   return html`<aside class="rules-drawer" aria-label=${say("page-rules")}>
     <header class="drawer-head">
       <h2>${say("rules-of", { game: say(`game-${game}`) })}</h2>
-      <a class="quiet-link" href=${`/rules/${game}${now.rule ? `#${now.rule}` : ""}`} target="_blank" rel="noopener">${say("rules-own-page")}</a>
+      <a class="quiet-link" href=${`/rules/${game}${now.rule ? `#${now.rule}` : ""}`} target="_blank" rel="noopener">
+        ${say("rules-own-page")}</a>
       <button class="icon-button" aria-label=${say("page-close")} onClick=${() => (open.value = null)}><${Icon} name="close" /></button>
     </header>
     <div class="drawer-body" tabindex="0"><${RulesText} game=${game} rule=${now.rule} /></div>

@@ -19,7 +19,8 @@ export function RulesPage({ game }) {
     <${Masthead} />
     <main class="paper-page">
       <nav class="rules-games" aria-label=${say("page-rules")}>
-        ${GAMES.map((name) => html`<a key=${name} class="tab" href=${`/rules/${name}`} aria-current=${name === game ? "page" : undefined}>${say(`game-${name}`)}</a>`)}
+        ${GAMES.map((name) => html`<a key=${name} class="tab" href=${`/rules/${name}`}
+          aria-current=${name === game ? "page" : undefined}>${say(`game-${name}`)}</a>`)}
       </nav>
       <${RulesText} key=${game} game=${game} rule=${rule} />
     </main>

@@ -3,6 +3,7 @@
 import { html } from "htm/preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { SeatMark } from "../parts/seat.js";
+import { typed } from "../parts/typed.js";
 import { me } from "../store.js";
 import { say } from "../words.js";
 
@@ -29,8 +30,8 @@ export function Chat({ store }) {
     </ol></div>
     ${me.value?.name
       ? html`<form class="chat-form" onSubmit=${send}>
-          <input id="chat-text" value=${text} maxlength="500" autocomplete="off" placeholder=${say("chat-write")} aria-label=${say("chat-write")}
-            onInput=${(/** @type {any} */ event) => setText(event.target.value)} />
+          <input id="chat-text" value=${text} maxlength="500" autocomplete="off" onInput=${typed(setText)}
+            placeholder=${say("chat-write")} aria-label=${say("chat-write")} />
           <button class="button small">${say("chat-send")}</button>
         </form>`
       : html`<p class="note">${say("chat-no-name")}</p>`}

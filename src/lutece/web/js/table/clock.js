@@ -14,7 +14,8 @@ export function Clock({ deadline }) {
     return () => clearInterval(timer);
   }, [deadline]);
   const left = Math.max(0, Math.round(deadline - now / 1000));
-  return html`<span class=${`clock ${left < SOON ? "soon" : ""}`} role="timer" aria-label=${say("table-time-left")}>${written(left)}</span>`;
+  return html`<span class=${`clock ${left < SOON ? "soon" : ""}`} role="timer" aria-label=${say("table-time-left")}>
+    ${written(left)}</span>`;
 }
 
 /** @param {number} seconds */

@@ -49,7 +49,8 @@ function Prompt({ desk, view }) {
  * @param {string} number
  */
 export function rule(desk, number) {
-  return html`<a class="rule-number" href=${`/rules/${desk.store.info.value?.game}#${number}`} title=${say("table-read-rule", { rule: number })}
+  const page = `/rules/${desk.store.info.value?.game}#${number}`;
+  return html`<a class="rule-number" href=${page} title=${say("table-read-rule", { rule: number })}
     onClick=${(/** @type {MouseEvent} */ event) => {
       if (event.ctrlKey || event.metaKey) return;
       event.preventDefault();
@@ -80,7 +81,8 @@ function Buttons({ desk, view }) {
     ${store.moving.value && html`<button class="button small" onClick=${() => store.skip()}>${say("table-skip")} <kbd>␣</kbd></button>`}
     ${others.length <= MANY
       ? others.map((decision) => html`<${Act} key=${decision.number} desk=${desk} decision=${decision} />`)
-      : html`<button class="button" data-act="moves" onClick=${() => (desk.window.value = "moves")}><${Icon} name="list" /> ${say("table-moves", { count: others.length })}</button>`}
+      : html`<button class="button" data-act="moves" onClick=${() => (desk.window.value = "moves")}>
+          <${Icon} name="list" /> ${say("table-moves", { count: others.length })}</button>`}
     ${view.can_undo && html`
       <button class="button quiet" onClick=${() => store.undo()}><${Icon} name="undo" /> ${say("table-undo")}</button>
       <button class="button quiet" onClick=${() => store.undoTurn()}><${Icon} name="undoTurn" /> ${say("table-undo-turn")}</button>`}

@@ -27,7 +27,8 @@ export function TableHead({ desk, info }) {
   return html`<header class="table-head">
     <a class="brand" href="/" title=${say("page-lobby")} aria-label=${say("page-lobby")}><${Emblem} /></a>
     <h1 class="table-name">${say(`game-${info.game}`)}</h1>
-    ${watchers > 0 && html`<span class="watchers" title=${say("table-watchers", { count: watchers })}><${Icon} name="eye" size=${16} />${watchers}</span>`}
+    ${watchers > 0 && html`<span class="watchers" title=${say("table-watchers", { count: watchers })}>
+      <${Icon} name="eye" size=${16} />${watchers}</span>`}
     ${!sitting && html`<span class="watching">${say("table-watching")}</span>`}
     <span class="table-head-space"></span>
     ${button("link", say("table-invite"), () => (desk.window.value = "invite"))}
@@ -47,7 +48,8 @@ export function InviteWindow({ desk, onClose }) {
   if (!info) return null;
   const watch = new URL(`/table/${info.table}`, location.href).href;
   return html`<${Dialog} title=${say("table-invite")} onClose=${onClose}>
-    ${info.invitation && info.status === "waiting" && html`<p>${say("waiting-invite")}</p><${CopyLink} link=${inviteLink(info)} label=${say("waiting-invite")} />`}
+    ${info.invitation && info.status === "waiting" && html`<p>${say("waiting-invite")}</p>
+      <${CopyLink} link=${inviteLink(info)} label=${say("waiting-invite")} />`}
     <p>${say("table-watch-link")}</p><${CopyLink} link=${watch} label=${say("table-watch-link")} />
   <//>`;
 }

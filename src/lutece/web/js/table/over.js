@@ -37,7 +37,8 @@ export function Over({ desk, onClose }) {
     <div class="over-buttons">
       <button class="button primary" onClick=${() => again(info)}>${say("over-again")}</button>
       <button class="button" onClick=${() => (onClose(), store.lookAt(0))}><${Icon} name="play" /> ${say("table-replay")}</button>
-      <a class="button" href=${`${store.base}/record`} download=${`${info.game}-${info.table}.json`}><${Icon} name="file" /> ${say("over-record")}</a>
+      <a class="button" href=${`${store.base}/record`} download=${`${info.game}-${info.table}.json`}>
+        <${Icon} name="file" /> ${say("over-record")}</a>
       <a class="button quiet" href="/">${say("page-lobby")}</a>
     </div>
   <//>`;
@@ -52,7 +53,10 @@ function FairDeal({ view }) {
   return html`<details class="fair">
     <summary>${fair === null ? say("over-fair-unknown") : say(fair ? "over-fair" : "over-unfair")}</summary>
     <p class="note">${say("over-fair-about")}</p>
-    <dl><dt>${say("over-seed")}</dt><dd><code>${view.seed}</code></dd><dt>${say("over-hash")}</dt><dd><code>${view.seed_hash}</code></dd></dl>
+    <dl>
+      <dt>${say("over-seed")}</dt><dd><code>${view.seed}</code></dd>
+      <dt>${say("over-hash")}</dt><dd><code>${view.seed_hash}</code></dd>
+    </dl>
   </details>`;
 }
 

@@ -3,6 +3,7 @@
 import { html } from "htm/preact";
 import { copyText } from "../parts/copy.js";
 import { Icon } from "../parts/icons.js";
+import { typed } from "../parts/typed.js";
 import { toast } from "../parts/toasts.js";
 import { say } from "../words.js";
 
@@ -23,11 +24,13 @@ export function ReplayBar({ desk }) {
     <div class="replay-buttons">
       ${icon("start", say("replay-first"), () => store.lookAt(0), moment.number === 0)}
       ${icon("back", say("replay-back"), () => store.lookAt(moment.number - 1), moment.number === 0)}
-      ${moment.playing ? icon("pause", say("replay-pause"), () => store.stop()) : icon("play", say("replay-play"), () => store.playOn(), moment.number >= end)}
+      ${moment.playing
+        ? icon("pause", say("replay-pause"), () => store.stop())
+        : icon("play", say("replay-play"), () => store.playOn(), moment.number >= end)}
       ${icon("forward", say("replay-forward"), () => store.lookAt(moment.number + 1), moment.number >= end)}
     </div>
     <input class="replay-slider" type="range" min="0" max=${end} step="1" value=${moment.number}
-      aria-label=${say("replay-moment")} onInput=${(/** @type {any} */ event) => store.lookAt(Number(event.target.value))} />
+      aria-label=${say("replay-moment")} onInput=${typed((number) => store.lookAt(Number(number)))} />
     <span class="replay-where">${say("replay-where", { number: moment.number, end })}</span>
     <div class="actions">
       <button class="button small" onClick=${copy}><${Icon} name="link" /> ${say("replay-copy")}</button>

@@ -62,8 +62,10 @@ function state(seat, own, turn) {
     const words = say(seat.online ? "table-online" : "table-offline");
     parts.push(html`<span class=${`dot ${seat.online ? "online" : ""}`} role="img" aria-label=${words} title=${words}></span>`);
   }
-  if (seat.stand_in) parts.push(html`<span class="stand-in"><${Icon} name="robot" size=${14} />${say("table-stand-in", { level: levelName(seat.level ?? "") })}</span>`);
-  else if (seat.kind === "bot") parts.push(html`<span class="stand-in"><${Icon} name="robot" size=${14} />${say("table-bot")}</span>`);
+  if (seat.stand_in || seat.kind === "bot") {
+    const words = seat.stand_in ? say("table-stand-in", { level: levelName(seat.level ?? "") }) : say("table-bot");
+    parts.push(html`<span class="stand-in"><${Icon} name="robot" size=${14} />${words}</span>`);
+  }
   if (own) parts.push(html`<span class="you">${say("table-you")}</span>`);
   if (turn) parts.push(html`<span class="turn-mark">${say(own ? "table-your-turn" : "table-to-move")}</span>`);
   return parts;

@@ -74,7 +74,10 @@ function Room({ desk }) {
       }
     : null;
   desk.props = /** @type {any} */ (props);
-  const classes = ["table", `table-${info.game}`, store.replay.value ? "in-replay" : "", store.myTurn.value ? "my-turn" : "", store.pending.value === null ? "" : "pending"];
+  const classes = ["table", `table-${info.game}`];
+  if (store.replay.value) classes.push("in-replay");
+  if (store.myTurn.value) classes.push("my-turn");
+  if (store.pending.value !== null) classes.push("pending");
   return html`<div class=${classes.join(" ")} ref=${root} data-number=${view?.number} data-ready=${store.decisions.value.length > 0}>
     <${TableHead} desk=${desk} info=${info} />
     <div class="banners">
@@ -156,7 +159,11 @@ function useBoard(desk, game) {
   }, [game]);
 }
 
-/** Notes after each drawing which elements there are: the other decisions become buttons. @param {Desk} desk @param {{current: HTMLElement | null}} root */
+/**
+ * Notes after each drawing which elements there are: the other decisions become buttons.
+ * @param {Desk} desk
+ * @param {{current: HTMLElement | null}} root
+ */
 function useDrawn(desk, root) {
   useLayoutEffect(() => {
     const alive = desk.alive.peek();

@@ -55,13 +55,17 @@ export function WaitingRoom({ store, info }) {
       ${info.seats.map((seat) => html`<li key=${seat.seat} class=${`waiting-seat ${seat.kind}`}>
         <${SeatMark} seat=${seat.seat} size=${34} />
         <span class="waiting-name">${seatName(seat)} ${seat.mine && html`<span class="you">${say("table-you")}</span>`}</span>
-        ${takeable(seat, invitation, sitting) && html`<button class="button small" disabled=${busy} onClick=${() => join(seat.seat)}>${say("waiting-take")}</button>`}
+        ${takeable(seat, invitation, sitting) &&
+        html`<button class="button small" disabled=${busy} onClick=${() => join(seat.seat)}>${say("waiting-take")}</button>`}
       </li>`)}
     </ul>
-    ${!sitting && free.length > 0 && html`<button class="button primary large" disabled=${busy} onClick=${() => join(null)}>${say("waiting-join")}</button>`}
+    ${!sitting && free.length > 0 &&
+    html`<button class="button primary large" disabled=${busy} onClick=${() => join(null)}>${say("waiting-join")}</button>`}
     ${sitting && info.invitation && html`<h2>${say("waiting-invite")}</h2>
       <${CopyLink} link=${inviteLink(info)} label=${say("waiting-invite")} />`}
-    ${sitting && html`<p><button class="button quiet" disabled=${busy} onClick=${() => attempt(() => store.ask("leave"))}>${say("waiting-leave")}</button></p>`}
+    ${sitting && html`<p>
+      <button class="button quiet" disabled=${busy} onClick=${() => attempt(() => store.ask("leave"))}>
+        ${say("waiting-leave")}</button></p>`}
     ${problem && html`<p class="problem" role="alert">${problem}</p>`}
   </div>`;
 }
