@@ -27,7 +27,8 @@ def tables(database: str | None, status: str | None, most: int) -> None:
             "There is no table." if status is None else f"There is no table that is {status}."
         )
         return
-    shown = Table("table", "game", "status", "seats", "changed")
+    shown = Table("table", "game", "status", "seats")
+    shown.add_column("changed", no_wrap=True)
     shown.add_column("decisions", justify="right")
     for line in found:
         when = datetime.fromtimestamp(line.changed).strftime("%Y-%m-%d %H:%M")
@@ -40,16 +41,17 @@ def players(database: str | None) -> None:
     """The people as figures."""
     with _office(database) as office:
         counts = office.players()
-    shown = Table.grid(padding=(0, 1))
+    shown = Table.grid(padding=(0, 2))
+    shown.add_column()
     shown.add_column(justify="right")
-    for name, meaning in (
-        ("accounts", "accounts, by password or passkey"),
-        ("guests", "guests, of one browser each"),
-        ("passkeys", "passkeys"),
-        ("browsers", "browsers that know their player"),
-        ("tokens", "tokens of bots"),
+    for meaning, count in (
+        ("Accounts, by password or passkey", counts.accounts),
+        ("Guests, of one browser each", counts.guests),
+        ("Browsers that know their player", counts.browsers),
+        ("Passkeys", counts.passkeys),
+        ("Tokens of bots", counts.tokens),
     ):
-        shown.add_row(str(getattr(counts, name)), meaning)
+        shown.add_row(meaning, str(count))
     out.print(shown)
 
 
