@@ -5,6 +5,7 @@ from datetime import datetime
 from pathlib import Path
 
 import typer
+from rich.box import SIMPLE_HEAD
 from rich.table import Table
 from rich.text import Text
 
@@ -27,7 +28,8 @@ def tables(database: str | None, status: str | None, most: int) -> None:
             "There is no table." if status is None else f"There is no table that is {status}."
         )
         return
-    shown = Table("table", "game", "status", "seats")
+    columns = ("table", "game", "status", "seats")
+    shown = Table(*columns, box=SIMPLE_HEAD, padding=(0, 1, 0, 0), pad_edge=False)
     shown.add_column("changed", no_wrap=True)
     shown.add_column("decisions", justify="right")
     for line in found:
@@ -92,6 +94,11 @@ def take_in(database: str | None, file: Path, components: Path | None) -> None:
 def backup(database: str | None, file: Path, force: bool) -> None:
     """A copy of everything."""
     with _office(database) as office:
+        if commands := office.postgres_commands(file):
+            err.print("PostgreSQL backs itself up, also while the server runs; and restores:")
+            for command in commands:  # to be copied: not broken into lines
+                out.print(command, markup=False, emoji=False, soft_wrap=True)
+            raise typer.Exit(2)
         office.back_up(file, force)
     out.print(f"Written: {file}. It holds every secret of the games: keep it safe.", markup=False)
 

@@ -171,9 +171,7 @@ class Office:
             connection.execute(sa.update(tables).where(tables.c.id == table).values(values))
 
     def back_up(self, file: Path, replace: bool = False) -> None:
-        """A copy of the whole database at one moment, in one file; players need not stop."""
-        if self.engine.dialect.name != "sqlite":
-            raise AdminError(self._pg_dump(file))
+        """A copy of the whole SQLite database at one moment, in one file; players need not stop."""
         if os.path.lexists(file) and not replace:
             raise FileError(
                 f"{file} exists already and is left as it is. Use --force to replace it."
@@ -190,6 +188,20 @@ class Office:
             raise FileError(f"{file} cannot be written: {error}.") from None
         finally:
             part.unlink(missing_ok=True)
+
+    def postgres_commands(self, file: Path) -> tuple[str, ...]:
+        """How PostgreSQL itself backs up and restores into an empty database; SQLite: nothing."""
+        url = sa.make_url(self.url)
+        if url.get_backend_name() == "sqlite":
+            return ()
+        address = shlex.quote(
+            url._replace(drivername="postgresql", password=None).render_as_string()
+        )
+        name = shlex.quote(str(file))
+        return (
+            f"pg_dump --format=custom --file={name} {address}",
+            f"pg_restore --no-owner --dbname={address} {name}",
+        )
 
     # --- helpers ------------------------------------------------------------------------------
 
@@ -264,17 +276,6 @@ class Office:
         finally:
             copy.close()
             source.close()
-
-    def _pg_dump(self, file: Path) -> str:
-        url = sa.make_url(self.url)._replace(drivername="postgresql", password=None)
-        address = shlex.quote(url.render_as_string())
-        name = shlex.quote(str(file))
-        return (
-            "PostgreSQL backs itself up, also while the server runs:\n"
-            f"  pg_dump --format=custom --file={name} {address}\n"
-            "and brings a backup back into an empty database:\n"
-            f"  pg_restore --no-owner --dbname={address} {name}"
-        )
 
 
 def check_amount(games: int) -> None:
