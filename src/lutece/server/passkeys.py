@@ -2,6 +2,8 @@
 
 Every ceremony is two requests: options with a fresh challenge, then what the device made of it. A
 challenge is good once, for five minutes, and for the browser that asked.
+
+The library that checks them is loaded by the first ceremony: it takes 15 MB of memory.
 """
 
 import secrets
@@ -10,15 +12,6 @@ from collections import OrderedDict
 from ipaddress import ip_address
 from typing import Any, NamedTuple
 from urllib.parse import urlsplit
-
-import webauthn
-from webauthn.helpers import base64url_to_bytes, bytes_to_base64url, options_to_json_dict
-from webauthn.helpers.structs import (
-    AuthenticatorSelectionCriteria,
-    PublicKeyCredentialDescriptor,
-    ResidentKeyRequirement,
-    UserVerificationRequirement,
-)
 
 from lutece.server.asked import Asked
 from lutece.server.people import Player
@@ -86,6 +79,15 @@ def site_of(asked: Asked) -> Site:
 
 def options_to_make(site: Site, player: Player, have: list[str], challenge: bytes) -> Options:
     """What a browser needs to make a passkey that it finds again by itself."""
+    import webauthn
+    from webauthn.helpers import base64url_to_bytes, options_to_json_dict
+    from webauthn.helpers.structs import (
+        AuthenticatorSelectionCriteria,
+        PublicKeyCredentialDescriptor,
+        ResidentKeyRequirement,
+        UserVerificationRequirement,
+    )
+
     options = webauthn.generate_registration_options(
         rp_id=site.id,
         rp_name=HOUSE,
@@ -105,6 +107,10 @@ def options_to_make(site: Site, player: Player, have: list[str], challenge: byte
 
 def options_to_use(site: Site, challenge: bytes) -> Options:
     """What a browser needs to offer the passkeys that it has for us."""
+    import webauthn
+    from webauthn.helpers import options_to_json_dict
+    from webauthn.helpers.structs import UserVerificationRequirement
+
     options = webauthn.generate_authentication_options(
         rp_id=site.id,
         challenge=challenge,
@@ -116,6 +122,9 @@ def options_to_use(site: Site, challenge: bytes) -> Options:
 
 def made(site: Site, passkey: NewPasskey, challenge: bytes) -> tuple[str, bytes, int]:
     """A new passkey that is what it says: its id, its public key, how often it was used."""
+    import webauthn
+    from webauthn.helpers import bytes_to_base64url
+
     credential = _credential(
         passkey.id,
         clientDataJSON=passkey.response.client_data,
@@ -136,6 +145,9 @@ def made(site: Site, passkey: NewPasskey, challenge: bytes) -> tuple[str, bytes,
 
 def used(site: Site, passkey: UsedPasskey, challenge: bytes, kept: Any) -> int:
     """Check that whoever signs in holds the passkey that was kept; gives its new count."""
+    import webauthn
+    from webauthn.helpers import base64url_to_bytes
+
     if kept is None:
         raise Refusal("wrong-passkey", problem="it is not known here")
     response = passkey.response

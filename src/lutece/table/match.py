@@ -79,8 +79,6 @@ class Match:
         self._actions: list[int] = []
         self._movers: list[int] = []
         self._events: list[Events] = []
-        self._buffer = new_events(game.kernel.max_events)
-        self._mask = np.zeros(game.kernel.actions, np.uint8)
         self._legal: list[int] | None = None
         self._mover: int | None = None
 
@@ -155,8 +153,9 @@ class Match:
             if self.game.kernel.to_move(state) == OVER:
                 self._legal = []
             else:
-                self.game.kernel.legal(self.game.tables, state, self._mask)
-                self._legal = self._mask.nonzero()[0].tolist()
+                mask = np.empty(self.game.kernel.actions, np.uint8)
+                self.game.kernel.legal(self.game.tables, state, mask)
+                self._legal = mask.nonzero()[0].tolist()
         return self._legal
 
     def legal(self) -> list[str]:
@@ -169,12 +168,12 @@ class Match:
         before = self._states[-1]
         state = before.copy()
         kernel = self.game.kernel
-        self._buffer[0, 0] = 0
-        kernel.play(self.game.tables, state, action, self._buffer)
+        events = new_events(kernel.max_events)
+        kernel.play(self.game.tables, state, action, events)
         self._movers.append(kernel.to_move(before))
         self._actions.append(action)
         self._states.append(state)
-        self._events.append(self._buffer[: 1 + self._buffer[0, 0]].copy())
+        self._events.append(events[: 1 + events[0, 0]].copy())
         self._legal = self._mover = None
 
     @property
