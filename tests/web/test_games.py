@@ -162,8 +162,7 @@ def test_components_of_ones_own(player: Player) -> None:
     page.locator(".wish-select").nth(1).select_option("bot novice")
     page.locator(".own-components summary").click()
     file = page.locator(".own-components input")
-    wrong = {"name": "wrong.toml", "mimeType": "text/plain", "buffer": b"nothing = 1"}
-    file.set_input_files(wrong)
+    file.set_input_files({"name": "wrong.toml", "mimeType": "text/plain", "buffer": b"nothing = 1"})
     page.locator(".panel-buttons .primary").click()
     expect(page.locator(".panel .problem")).to_be_visible()
     file.set_input_files({"name": "own.toml", "mimeType": "text/plain", "buffer": own.encode()})
