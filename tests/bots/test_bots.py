@@ -1,5 +1,6 @@
 """Bots: legal, honest, reproducible, and greedy better than random."""
 
+from itertools import pairwise
 from threading import Event
 
 import pytest
@@ -12,6 +13,7 @@ from lutece.table import Match
 from tests.rules.paris_paris_positions import FAR_TILES, put, start
 
 GAME = games.load("paris-paris")
+LINE_UPS = (("casual", "novice"), ("novice", "casual"))
 
 
 @pytest.mark.parametrize("name", BOTS)
@@ -77,6 +79,19 @@ def test_a_level_is_a_bot_that_can_be_stopped(level):
     assert (player.name, player.describe) == (level.name, level.describe)
     assert sorted(thought.text for thought in player.thoughts) == match.legal()
     assert sum(thought.visits for thought in player.thoughts) <= 60
+
+
+@pytest.mark.parametrize("game", games.NAMES)
+def test_each_level_thinks_several_times_as_long_as_the_one_below(game):
+    simulations = [level.budget(game).simulations for level in LEVELS]
+    assert all(above >= 5 * below for below, above in pairwise(simulations))
+    assert {level.budget(game).seconds for level in LEVELS} == {2.0}
+
+
+def test_a_casual_player_beats_a_novice():
+    plans = [Plan("paris-paris", 2, 12, "levels", bots) for bots in LINE_UPS]
+    wins = sum(play_batch(plan, 0, 12).wins[:, seat].sum() for seat, plan in enumerate(plans))
+    assert wins >= 15  # of 24; 92 % of 40 games when it was measured
 
 
 def test_an_unknown_bot_is_refused_with_the_names_there_are():
