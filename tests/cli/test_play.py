@@ -40,7 +40,7 @@ def test_a_whole_game_against_a_bot_ends_with_the_result_the_seed_and_a_record()
     assert ran.status == 0
     assert "Seed hash: " in ran.out
     assert re.search(
-        r"[AB] \((You|greedy bot)\) wins: A \(You\) \d+, B \(greedy bot\) \d+", ran.said
+        r"[AB] \((You|casual bot)\) wins: A \(You\) \d+, B \(casual bot\) \d+", ran.said
     )
     assert "Seed: s" in ran.out
     assert run("verify", saved(ran)).status == 0
