@@ -9,6 +9,7 @@ import sqlalchemy as sa
 
 from lutece.server.database import ConflictError, Database, NotSavedError, Statement, tables
 from lutece.server.hall import Hall
+from lutece.server.serve import SECONDS_TO_STOP
 from tests.server.helpers import LINK, ME, OPEN, SOON, bot, key, running
 
 
@@ -136,6 +137,31 @@ def test_one_bad_change_does_not_take_others_with_it(tmp_path):
 
 
 # --- stopping and starting ----------------------------------------------------------------------
+
+
+def test_a_server_that_stops_sends_everybody_away_at_once(tmp_path, caplog):
+    with running(tmp_path / "tables.db") as server:
+        ada = server.guest("Ada")
+        table = ada.table(ME, ME)
+        with ada.live(table) as live, ada.http.stream("GET", f"/api/tables/{table}/events") as told:
+            lines = told.iter_lines()
+            assert next(lines).startswith("data: ")
+            began = time.monotonic()
+            server.stop()
+            assert live.gone() == 1012
+            assert not [line for line in lines if line.startswith("error")]  # it simply ends
+        assert time.monotonic() - began < SECONDS_TO_STOP
+        ada.close()
+    assert "Cancel" not in caplog.text
+
+
+def test_nobody_new_looks_on_while_the_server_stops(server, guest, monkeypatch):
+    ada = guest()
+    table = ada.table(ME, ME)
+    monkeypatch.setattr(server.house, "stopping", True)
+    assert key(ada.get(f"/api/tables/{table}/events")) == "stopping"
+    with ada.socket(f"/api/tables/{table}/live") as socket_:
+        assert "stopping" in socket_.recv(SOON)
 
 
 def test_after_a_restart_everything_goes_on(tmp_path):

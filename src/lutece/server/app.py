@@ -45,6 +45,11 @@ class House:
         self.ceremonies = Ceremonies()
         self.stopping = False
 
+    def close_doors(self) -> None:
+        """Nobody new looks on, and who does is sent away: they come back when the server does."""
+        self.stopping = True
+        self.hall.send_away()
+
 
 def application(database: Database) -> Starlette:
     """The server over a database that is open."""
@@ -54,7 +59,7 @@ def application(database: Database) -> Starlette:
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
         await house.hall.start()
         yield
-        house.stopping = True
+        house.close_doors()
         await house.hall.stop()
         database.close()
 

@@ -99,6 +99,11 @@ class Hall:
                 log.exception("table %s cannot be opened", table)
         self._sweeper = asyncio.create_task(self._sweep())
 
+    def send_away(self) -> None:
+        """Whoever looks on at a table must come back later."""
+        for table in self._open.values():
+            table.send_away()
+
     async def stop(self) -> None:
         """Put everything away; what was acknowledged is on disk already."""
         if self._sweeper:

@@ -160,6 +160,8 @@ async def _welcome(
     connection: HTTPConnection, which: str, house: "House"
 ) -> tuple[LiveTable, int | None, Player | None, int]:
     """The table, the seat to look from, who it is, and the sequence number that they have."""
+    if house.stopping:
+        raise Refusal("stopping")
     player = await player_of(connection, house)
     house.buckets.check(player.id if player else sender_of(connection))
     table = await house.hall.table(which)
@@ -206,6 +208,8 @@ def _refuse(refusal: Refusal, table: LiveTable, socket: Socket) -> None:
 
 
 async def _stream(asked: Asked, media: str, form: bytes, beat: bytes) -> StreamingResponse:
+    if asked.house.stopping:
+        raise Refusal("stopping")
     table = await asked.house.hall.table(asked.path("table"))
     stream = Stream(asked.player, table.eyes(asked.player, asked.number("seat")))
     have = asked.number("have") or 0
@@ -213,7 +217,7 @@ async def _stream(asked: Asked, media: str, form: bytes, beat: bytes) -> Streami
     async def written() -> AsyncIterator[bytes]:
         table.enter(stream, have)
         try:
-            while not asked.house.stopping:
+            while True:
                 try:
                     data = await asyncio.wait_for(stream.queue.get(), HEARTBEAT_SECONDS)
                 except TimeoutError:

@@ -375,6 +375,11 @@ class LiveTable:
         """After loading: clocks and bots go on where they were."""
         self._go_on()
 
+    def send_away(self) -> None:
+        """Whoever looks on must come back, and then gets everything anew."""
+        for connection in list(self.connections):
+            connection.dismiss()
+
     def rest(self) -> None:
         """Before the table is put away: no clock, no bot."""
         if self._clock:
@@ -530,8 +535,7 @@ class LiveTable:
         log.error("table %s was changed by another hand: it is opened anew", self.id)
         self.lost = True
         self.rest()
-        for connection in list(self.connections):
-            connection.dismiss()
+        self.send_away()
 
     def _running_or_over(self) -> Match:
         if self.match is None:

@@ -19,7 +19,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.http11 import Request
 
 from lutece.kernel.errors import LuteceError
-from lutece.server.app import application
+from lutece.server.app import House, application
 from lutece.server.database import Database
 from lutece.server.live import WRITE
 
@@ -107,6 +107,12 @@ class Server(uvicorn.Server):
         # Many sockets make many objects that live long: rare collections keep the pauses short.
         gc.set_threshold(100_000, 50, 100)
         asyncio.get_running_loop().call_soon(self._ready)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Send everybody away first: an answer without an end would hold the stop up."""
+        house: House = cast(Any, self.config.app).state.house
+        house.close_doors()
+        await super().shutdown(sockets)
 
 
 def _head(length: int) -> bytes:
