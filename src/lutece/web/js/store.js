@@ -141,18 +141,18 @@ export class TableStore {
     return view !== null && view.to_move !== null && view.seat === view.to_move && this.curtain.value === null;
   });
 
-  /** The decisions that can be clicked now. @type {import("@preact/signals").ReadonlySignal<DecisionView[]>} */
-  decisions = computed(() => {
-    const view = this.shown.value;
-    const ready =
-      view !== null &&
+  /** Whether something can be chosen at this moment: it is my turn, and all that happened has been shown. */
+  ready = computed(
+    () =>
       this.myTurn.value &&
       !this.replay.value &&
       !this.moving.value &&
       this.pending.value === null &&
-      view === this.latest.value;
-    return ready ? view.decisions : [];
-  });
+      this.shown.value === this.latest.value,
+  );
+
+  /** The decisions that can be clicked now. @type {import("@preact/signals").ReadonlySignal<DecisionView[]>} */
+  decisions = computed(() => (this.ready.value ? (this.shown.value?.decisions ?? []) : []));
 
   /** Looks the table up and connects, both at once. */
   open() {

@@ -47,4 +47,6 @@ export interface BoardModule {
   describe: (element: string, props: DrawingProps) => { text: string; rule: string } | null;
   /** Decisions, in notation, that a click on an element that is not alive would mean: asked why they are not legal. */
   wishes: (element: string, view: View) => string[];
+  /** What the drawing itself can say of an element that is not alive, instead of asking; `no`: it speaks of what is missing. */
+  hint?: (element: string, props: DrawingProps) => { text: string; rule: string; no: boolean } | null;
 }

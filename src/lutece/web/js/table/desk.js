@@ -14,11 +14,13 @@ import { aliveElements, isFinal, traceOf } from "./moves.js";
  * @import { Signal } from "@preact/signals"
  */
 
+const ASK = 120; // ms before the server is asked why not
 const REST = 350; // ms before a tooltip shows
 const LONG_PRESS = 500; // a touch this long asks, it does not pick
 
 /**
  * @typedef {{element: string | null, at: DOMRect, decisions: DecisionView[]}} Menu
+ * @typedef {Pick<import("../parts/tips.js").Tip, "reason" | "reasonRule" | "kind">} Second  a tooltip's second line
  * @typedef {"log" | "chat"} Side
  * @typedef {"help" | "moves" | "preferences" | "over" | "leave" | "invite" | null} Window
  */
@@ -94,7 +96,11 @@ export class Desk {
     clearTimeout(this.#timer);
     this.#resting = element;
     showTip(null);
-    if (element !== null && at !== null) this.#timer = setTimeout(() => this.#tell(element, at), REST);
+    if (element === null || at === null) return;
+    this.#timer = setTimeout(() => {
+      const no = this.#why(element); // it is on its way while the pointer still has to rest
+      this.#timer = setTimeout(() => this.#tell(element, at, no), REST - ASK);
+    }, ASK);
   };
 
   /** A finger came down or went up. @param {boolean} down */
@@ -103,12 +109,15 @@ export class Desk {
     else setTimeout(() => (this.#touchedAt = 0), 50);
   }
 
-  /** Says what an element is and, when it is my turn and it is dead, why. @param {string} element @param {Element} at */
-  async #tell(element, at) {
-    const { board, store } = this;
-    const module = board.value;
-    const view = store.view.value;
-    if (!module || !view || !this.props || !at.isConnected) return;
+  /**
+   * Says what an element is and, when it is my turn and it is dead, why.
+   * @param {string} element
+   * @param {Element} at
+   * @param {Promise<Second | null>} [asked]
+   */
+  async #tell(element, at, asked = this.#why(element)) {
+    const module = this.board.value;
+    if (!module || !this.props || !at.isConnected) return;
     this.#resting = element;
     const words = module.describe(element, this.props);
     const decisions = this.alive.value.get(element) ?? [];
@@ -121,13 +130,23 @@ export class Desk {
       kind: "does",
       at: at.getBoundingClientRect(),
     });
-    if (decisions.length || !store.myTurn.value || store.replay.value) return;
-    for (const wish of module.wishes(element, view)) {
-      const no = await store.why(wish);
-      if (this.#resting !== element) return;
-      if (!no) continue;
-      changeTip((tip) => ({ ...tip, reason: speak(no.reason), reasonRule: no.rule ?? undefined, kind: "why" }));
-      return;
-    }
+    const second = await asked;
+    if (second && this.#resting === element) changeTip((tip) => ({ ...tip, ...second }));
+  }
+
+  /**
+   * Why something dead cannot be chosen, as far as the drawing or the server can say.
+   * @param {string} element
+   * @returns {Promise<Second | null>}
+   */
+  async #why(element) {
+    const { store, props } = this;
+    const module = this.board.value;
+    if (!module || !props || !store.ready.value || this.alive.value.has(element)) return null;
+    const known = module.hint?.(element, props);
+    if (known) return { reason: known.text, reasonRule: known.rule, kind: known.no ? "why" : "does" };
+    const answers = await Promise.all(module.wishes(element, props.view).map((wish) => store.why(wish)));
+    const no = answers.find((answer) => answer !== null);
+    return no ? { reason: speak(no.reason), reasonRule: no.rule ?? undefined, kind: "why" } : null;
   }
 }

@@ -206,14 +206,14 @@ const boardOf = (props) => /** @type {ParisBoard} */ (props.view.board);
 const seatOf = (seat, props) => boardOf(props).seats[Number(seat)];
 
 /** @param {Props} props @returns {Record<string, number>} */
-function eightCost(props) {
+export function eightCost(props) {
   const box = /** @type {Components} */ (/** @type {unknown} */ (props.info.components));
   const cost = Object.entries(box.building_8 ?? {}).filter(([, n]) => typeof n === "number" && n > 0);
   return Object.fromEntries(cost.map(([kind, n]) => [kind, Number(n)]));
 }
 
 /** As the words want a list: `wood:1 marble:2`. @param {Record<string, number>} cost */
-const costOf = (cost) => Object.entries(cost).filter(([, n]) => n > 0).map(([kind, n]) => `${kind}:${n}`).join(" ");
+export const costOf = (cost) => Object.entries(cost).filter(([, n]) => n > 0).map(([kind, n]) => `${kind}:${n}`).join(" ");
 
 /** @param {number} number @param {Props} props */
 const tileText = (number, props) => tileWords(tilesOf(props.info.components, props.view.seats).get(number), props.say);

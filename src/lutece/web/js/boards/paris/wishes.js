@@ -9,6 +9,20 @@
  * @returns {string[]}
  */
 export function wishes(element, view) {
+  const wished = wishesOf(element, view);
+  // Between steps only what is a step of its own can be meant; anything else would only hear "not asked".
+  if (!view.prompt.said.key.startsWith("paris-ask-main")) return wished;
+  return wished.filter((decision) => STEPS.test(decision));
+}
+
+const STEPS = /^(place|move|take|buy|sell|use) ?/;
+
+/**
+ * @param {string} element
+ * @param {import("../../schema.js").View} view
+ * @returns {string[]}
+ */
+function wishesOf(element, view) {
   const slash = element.indexOf("/");
   const [sort, what] = slash < 0 ? [element, ""] : [element.slice(0, slash), element.slice(slash + 1)];
   const board = /** @type {ParisBoard} */ (view.board);
@@ -65,7 +79,7 @@ function placeWishes(place, board, seat) {
   const mine = seat !== null && keysAt(place, board)[seat] > 0;
   const wished = mine ? [`move ${place}`] : [];
   if (start) return mine ? [...wished, `place ${place}`] : [`place ${place}`];
-  return mine ? wished : [`to ${place}`, `move ${place}`];
+  return mine ? wished : [`to ${place}`];
 }
 
 /** @param {string} landmark @param {ParisBoard} board */
