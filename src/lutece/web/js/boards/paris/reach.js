@@ -23,14 +23,24 @@ export function hint(element, props) {
   if (target.keys.some((count) => count > 0)) return { text: props.say("paris-board-reach-taken"), rule: "P-19", no: true };
   const ways = waysTo(target, board, seat, Boolean(props.view.options.arc_builds_landmarks));
   if (ways.length === 0) return { text: props.say("paris-board-reach-none"), rule: "P-18", no: true };
-  const mine = board.seats[seat].francs ?? Infinity;
-  const paid = ways.filter(({ francs }) => francs <= mine);
+  const mine = board.seats[seat];
+  const paid = hasResources(target, mine) ? ways.filter(({ francs }) => francs <= (mine.francs ?? 0)) : [];
   const named = (paid.length ? paid : ways).slice(0, MOST).map(({ from, francs }) => {
     const cost = `francs:${francs} ${costOf(target.resources)}`.trim();
     return props.say("paris-board-way", { from, cost });
   });
   const key = paid.length ? "paris-board-reach" : "paris-board-reach-poor";
   return { text: props.say(key, { ways: named.join(", ") }), rule: paid.length ? "P-18" : "P-20", no: !paid.length };
+}
+
+/**
+ * Whether I hold the resources, tiles that may count as some among them.
+ * @param {Target} target
+ * @param {import("./types.js").SeatView} mine
+ */
+function hasResources({ resources }, { tokens, tiles, end_tiles }) {
+  const short = Object.entries(resources).reduce((sum, [kind, n]) => sum + Math.max(0, n - (tokens?.[kind] ?? 0)), 0);
+  return short === 0 || (tiles?.length ?? 0) + (end_tiles?.length ?? 0) > 0;
 }
 
 /**
