@@ -1,6 +1,6 @@
 /** What this reader does at the table: picking, confirming, resting on things, opening panels. */
 
-import { computed, signal } from "@preact/signals";
+import { computed, effect, signal } from "@preact/signals";
 import { confirming } from "../preferences.js";
 import { play as tone } from "../sound.js";
 import { changeTip, showTip } from "../parts/tips.js";
@@ -16,6 +16,7 @@ import { aliveElements, isFinal, traceOf } from "./moves.js";
 
 const ASK = 120; // ms before the server is asked why not
 const REST = 350; // ms before a tooltip shows
+const STIRRED = 4; // px: less is a hand that trembles
 const LONG_PRESS = 500; // a touch this long asks, it does not pick
 
 /**
@@ -39,6 +40,10 @@ export class Desk {
   /** @type {ReturnType<typeof setTimeout> | undefined} */ #timer;
   /** @type {string | null} */ #resting = null;
   #touchedAt = 0;
+  /** After a click or a change no tooltip opens until the pointer has moved away from here. @type {{x: number, y: number} | null} */
+  #still = null;
+  #pointer = { x: -1, y: -1 };
+  /** What came to lie under the pointer meanwhile. @type {{element: string, at: Element} | null} */ #under = null;
   /** @type {DrawingProps | null} */ props = null;
 
   /** @param {TableStore} store */
@@ -96,12 +101,59 @@ export class Desk {
     clearTimeout(this.#timer);
     this.#resting = element;
     showTip(null);
-    if (element === null || at === null) return;
+    this.#under = element !== null && at !== null ? { element, at } : null;
+    if (element === null || at === null || this.#still) return;
     this.#timer = setTimeout(() => {
       const no = this.#why(element); // it is on its way while the pointer still has to rest
       this.#timer = setTimeout(() => this.#tell(element, at, no), REST - ASK);
     }, ASK);
   };
+
+  /** Closes the tooltip; none opens until the pointer really moves, or the focus does. */
+  hush() {
+    clearTimeout(this.#timer);
+    this.#resting = null;
+    this.#still = { ...this.#pointer };
+    showTip(null);
+  }
+
+  /** Tooltips close at any click or key and whenever the table changes. @returns {() => void} to stop listening */
+  listen() {
+    /** @param {PointerEvent} event */
+    const moved = (event) => {
+      this.#pointer = { x: event.clientX, y: event.clientY };
+      const { x, y } = this.#still ?? this.#pointer;
+      if (!this.#still || Math.hypot(event.clientX - x, event.clientY - y) < STIRRED) return;
+      this.#still = null;
+      this.#resting = null;
+      if (this.#under?.at.isConnected) this.rest(this.#under.element, this.#under.at);
+    };
+    /** @param {PointerEvent} event */
+    const pressed = (event) => {
+      if (event.pointerType === "mouse") this.hush();
+      else showTip(null); // a finger that stays asks: its tooltip is still to come
+    };
+    /** @param {KeyboardEvent} event */
+    const typed = (event) => {
+      this.hush();
+      if (event.key === "Tab" || event.key.startsWith("Arrow")) this.#still = null; // the focus moves on
+    };
+    document.addEventListener("pointermove", moved, true);
+    document.addEventListener("pointerdown", pressed, true);
+    document.addEventListener("keydown", typed, true);
+    const { store } = this;
+    const stop = effect(() => {
+      store.view.value;
+      store.moving.value;
+      this.hush();
+    });
+    return () => {
+      stop();
+      document.removeEventListener("pointermove", moved, true);
+      document.removeEventListener("pointerdown", pressed, true);
+      document.removeEventListener("keydown", typed, true);
+    };
+  }
 
   /** A finger came down or went up. @param {boolean} down */
   touch(down) {

@@ -34,6 +34,7 @@ export function TablePage({ id }) {
     store.open();
     return () => store.close();
   }, [store]);
+  useEffect(() => desk.listen(), [desk]);
   useMoment(store);
   useKeys(desk);
   useTitle(desk);
