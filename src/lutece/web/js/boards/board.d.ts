@@ -34,6 +34,12 @@ export interface AnimateContext {
   say: Say;
 }
 
+/** What one kind of thing brought in a whole game, by seat. */
+export interface PointsRow {
+  label: string;
+  points: number[];
+}
+
 export interface BoardModule {
   /** The board as one `<svg class="board">`. Alive elements carry `data-element`, `tabindex=0`, `role=button`, `aria-label`. */
   Board: ComponentType<DrawingProps>;
@@ -49,4 +55,6 @@ export interface BoardModule {
   wishes: (element: string, view: View) => string[];
   /** What the drawing itself can say of an element that is not alive, instead of asking; `no`: it speaks of what is missing. */
   hint?: (element: string, props: DrawingProps) => { text: string; rule: string; no: boolean } | null;
+  /** Where the points of a finished game came from: rows that add up to the scores. */
+  points?: (log: LogEntry[], seats: number, say: Say) => PointsRow[];
 }

@@ -33,6 +33,7 @@ export function Over({ desk, onClose }) {
         <${SeatMark} seat=${seat} size=${32} /><span class="over-name">${names[seat]}</span>
         ${won && html`<span class="laurel" aria-label=${say("table-winner")}>❦</span>`}<span class="over-score">${score}</span></li>`)}
     </ol>
+    <${Points} desk=${desk} view=${view} names=${names} />
     <${FairDeal} view=${view} />
     <div class="over-buttons">
       <button class="button primary" onClick=${() => again(info)}>${say("over-again")}</button>
@@ -42,6 +43,25 @@ export function Over({ desk, onClose }) {
       <a class="button quiet" href="/">${say("page-lobby")}</a>
     </div>
   <//>`;
+}
+
+/**
+ * Where the points came from, as far as the game's drawing can tell.
+ * @param {{desk: import("./desk.js").Desk, view: View, names: string[]}} props
+ */
+function Points({ desk, view, names }) {
+  const rows = desk.board.value?.points?.(desk.store.log.value, view.seats, say) ?? [];
+  if (rows.length === 0) return null;
+  return html`<table class="over-points">
+    <caption>${say("over-points")}</caption>
+    <thead><tr><td></td>
+      ${names.map((name, seat) => html`<th key=${seat} scope="col" title=${name}><${SeatMark} seat=${seat} size=${22} /><span class="unseen">${name}</span></th>`)}
+    </tr></thead>
+    <tbody>${rows.map(({ label, points }) => html`<tr key=${label}><th scope="row">${label}</th>
+      ${points.map((count, seat) => html`<td key=${seat}>${count || "–"}</td>`)}</tr>`)}</tbody>
+    <tfoot><tr><th scope="row">${say("over-total")}</th>
+      ${view.scores.map((score, seat) => html`<td key=${seat}>${score}</td>`)}</tr></tfoot>
+  </table>`;
 }
 
 /** The seed must give the hash that was shown from the start. @param {{view: View}} props */

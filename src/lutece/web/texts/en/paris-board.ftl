@@ -110,3 +110,11 @@ paris-board-reach = Pick up one of your keys first: { $ways }.
 paris-board-reach-poor = You cannot pay for it: { $ways }.
 paris-board-reach-none = None of your keys can go there: it takes one on a bank or a lower place of the district, or one on the Arc for what is on the board.
 paris-board-reach-taken = A key stands there already. Only bonus tiles 9 and 16 get round this.
+
+## Where the points came from
+
+paris-board-points-eight = Buildings of value 8
+paris-board-points-prestige = Prestige
+paris-board-points-tiles = Bonus tiles
+paris-board-points-ends = End-game tiles
+paris-board-points-francs = Francs (bonus tile 27)

@@ -36,3 +36,11 @@ paris-paris-board-special-tour = Special tour of { $seat }: { $line } line
 paris-paris-board-open-tour = Last tour: { $line } line
 paris-paris-board-nobody = Nobody scores
 paris-paris-board-bag-scores = The bag pays { $seat }
+
+## Where the points came from
+
+paris-paris-board-points-small = Small tours
+paris-paris-board-points-grand = Grand tours
+paris-paris-board-points-special = Special tours
+paris-paris-board-points-open = Last tour
+paris-paris-board-points-bag = Shops in the bag

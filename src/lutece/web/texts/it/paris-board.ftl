@@ -111,3 +111,11 @@ paris-board-reach = Prima prendi una delle tue chiavi: { $ways }.
 paris-board-reach-poor = Non puoi pagarlo: { $ways }.
 paris-board-reach-none = Nessuna tua chiave può andarci: serve una chiave nella banca o in un luogo di valore inferiore del quartiere, oppure sull’Arco per ciò che è già sul tabellone.
 paris-board-reach-taken = C’è già una chiave. Solo le tessere bonus 9 e 16 lo permettono.
+
+## Where the points came from
+
+paris-board-points-eight = Edifici di valore 8
+paris-board-points-prestige = Prestigio
+paris-board-points-tiles = Tessere bonus
+paris-board-points-ends = Tessere di fine partita
+paris-board-points-francs = Franchi (tessera bonus 27)

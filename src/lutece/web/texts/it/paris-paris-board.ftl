@@ -36,3 +36,11 @@ paris-paris-board-special-tour = Tragitto speciale di { $seat }: linea { $line }
 paris-paris-board-open-tour = Ultimo tour: linea { $line }
 paris-paris-board-nobody = Nessuno guadagna punti
 paris-paris-board-bag-scores = Il sacchetto premia { $seat }
+
+## Where the points came from
+
+paris-paris-board-points-small = Piccoli tour
+paris-paris-board-points-grand = Grandi tour
+paris-paris-board-points-special = Tragitti speciali
+paris-paris-board-points-open = Ultimo tour
+paris-paris-board-points-bag = Negozi nel sacchetto

@@ -105,3 +105,11 @@ paris-board-reach = まず自分の鍵を取り上げてください：{ $ways }
 paris-board-reach-poor = 支払えません：{ $ways }。
 paris-board-reach-none = そこへ行ける鍵がありません。同じ地区の銀行かより低い場所の鍵、またはボード上の場所なら凱旋門の鍵が必要です。
 paris-board-reach-taken = すでに鍵があります。ボーナスタイル9と16だけが例外です。
+
+## Where the points came from
+
+paris-board-points-eight = 価値8の建物
+paris-board-points-prestige = 威信
+paris-board-points-tiles = ボーナスタイル
+paris-board-points-ends = ゲーム終了タイル
+paris-board-points-francs = フラン（ボーナスタイル27）

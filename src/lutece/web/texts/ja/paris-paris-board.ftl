@@ -35,3 +35,11 @@ paris-paris-board-special-tour = { $seat }の特別運行：{ $line }路線
 paris-paris-board-open-tour = 最後の運行：{ $line }路線
 paris-paris-board-nobody = 誰も得点しません
 paris-paris-board-bag-scores = 袋の得点：{ $seat }
+
+## Where the points came from
+
+paris-paris-board-points-small = スモールツアー
+paris-paris-board-points-grand = グランドツアー
+paris-paris-board-points-special = 特別運行
+paris-paris-board-points-open = 最後の運行
+paris-paris-board-points-bag = 袋の中の商店

@@ -111,3 +111,11 @@ paris-board-reach = Primeiro pegue uma das suas chaves: { $ways }.
 paris-board-reach-poor = Você não pode pagar: { $ways }.
 paris-board-reach-none = Nenhuma das suas chaves pode ir até lá: é preciso uma no banco ou em um lugar de valor menor do distrito, ou uma no Arco para o que já está no tabuleiro.
 paris-board-reach-taken = Já há uma chave ali. Só as fichas de bônus 9 e 16 permitem isso.
+
+## Where the points came from
+
+paris-board-points-eight = Edifícios de valor 8
+paris-board-points-prestige = Prestígio
+paris-board-points-tiles = Fichas de bônus
+paris-board-points-ends = Fichas de fim de jogo
+paris-board-points-francs = Francos (ficha de bônus 27)

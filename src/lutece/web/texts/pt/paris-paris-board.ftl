@@ -36,3 +36,11 @@ paris-paris-board-special-tour = Tour especial de { $seat }: linha { $line }
 paris-paris-board-open-tour = Último tour: linha { $line }
 paris-paris-board-nobody = Ninguém pontua
 paris-paris-board-bag-scores = O saco premia { $seat }
+
+## Where the points came from
+
+paris-paris-board-points-small = Pequenos tours
+paris-paris-board-points-grand = Grandes tours
+paris-paris-board-points-special = Tours especiais
+paris-paris-board-points-open = Último tour
+paris-paris-board-points-bag = Lojas no saco

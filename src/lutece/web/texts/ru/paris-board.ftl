@@ -110,3 +110,11 @@ paris-board-reach = Сначала возьмите один из своих к�
 paris-board-reach-poor = На это не хватает денег: { $ways }.
 paris-board-reach-none = Ни один ваш ключ не может туда попасть: нужен ключ на банке или на месте меньшей ценности в этом районе либо, если место уже на поле, ключ на Арке.
 paris-board-reach-taken = Там уже стоит ключ. Это обходят только жетоны бонусов 9 и 16.
+
+## Where the points came from
+
+paris-board-points-eight = Здания ценностью 8
+paris-board-points-prestige = Престиж
+paris-board-points-tiles = Жетоны бонуса
+paris-board-points-ends = Жетоны конца игры
+paris-board-points-francs = Франки (жетон бонуса 27)

@@ -35,3 +35,11 @@ paris-paris-board-special-tour = Особый тур ({ $seat }): { $line } ли
 paris-paris-board-open-tour = Последний тур: { $line } линия
 paris-paris-board-nobody = Никто не получает очков
 paris-paris-board-bag-scores = Очки за мешок: { $seat }
+
+## Where the points came from
+
+paris-paris-board-points-small = Малые туры
+paris-paris-board-points-grand = Большие туры
+paris-paris-board-points-special = Особые туры
+paris-paris-board-points-open = Последний тур
+paris-paris-board-points-bag = Магазины в мешке
