@@ -42,6 +42,18 @@ def test_the_golden_tree_grows_again(game):
     assert search_tree(game) == json.loads(golden_file(game).read_text())
 
 
+def test_at_first_a_search_looks_only_at_what_a_sensible_player_considers():
+    match = midgame("paris", 2, "trade", 40)
+    while not any(text.startswith("sell") for text in match.legal()):
+        match.play(match.legal_actions()[-1])
+    looked_at = []
+    for habit in (0, 100):
+        thoughts = Search(habit=habit).think(match.game, match.state, Budget(simulations=90), rng())
+        looked_at.append({t.text.split()[0] for t in thoughts if t.visits})
+    assert "sell" in looked_at[0]
+    assert "sell" not in looked_at[1]
+
+
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize(("game", "budget"), [("paris-paris", "search:50"), ("paris", "search:4")])
 def test_whole_games_are_legal_and_the_same_for_the_same_seed(game, budget, seats):

@@ -27,6 +27,7 @@ from lutece.kernel.rng import WORDS, Rng, next32, rng_from
 CAPACITY = 1 << 19  # nodes of a tree: 38 MB
 SLICE_SECONDS = 0.005
 EXPLORATION = 0.8  # how much a decision that was rarely tried is worth trying again
+HABIT = 100  # visits of a node before it looks beyond what a sensible player considers
 FIRST_SLICE = 8  # simulations, until it is known how long they take
 
 
@@ -76,16 +77,18 @@ class Search:
         threads: int = 1,
         capacity: int = CAPACITY,
         exploration: float = EXPLORATION,
+        habit: int = HABIT,
         rollout: int | None = None,
     ) -> None:
         """The memory is taken once: `capacity` nodes a thread.
 
+        A position is looked at as a sensible player would for its first `habit` visits, then wholly.
         A new position is evaluated after `rollout` more decisions, 0 at once; None: after as many
         as make the strongest search of the game.
         """
         if threads < 1 or capacity < 1:
             raise BudgetError("A search needs at least one thread and room for one node.")
-        self._trees = [_Tree(capacity, exploration, rollout) for _ in range(threads)]
+        self._trees = [_Tree(capacity, exploration, habit, rollout) for _ in range(threads)]
         self._past: _Past | None = None
 
     def choose(
@@ -227,8 +230,8 @@ class _Past(NamedTuple):
 class _Tree:
     """One tree in its own memory."""
 
-    def __init__(self, capacity: int, exploration: float, rollout: int | None) -> None:
-        self._exploration, self._rollout = exploration, rollout
+    def __init__(self, capacity: int, exploration: float, habit: int, rollout: int | None) -> None:
+        self._exploration, self._habit, self._rollout = exploration, habit, rollout
         self._buffer = np.empty(capacity * NODE.itemsize, np.uint8)
         self._size = 0
 
@@ -258,7 +261,7 @@ class _Tree:
             begun = time.perf_counter()
             self._size = grow(
                 kernel.pointers, game.tables, job.state, seat, kernel.actions, self._exploration,
-                rollout, count, self._buffer, self._size, job.rng,
+                self._habit, rollout, count, self._buffer, self._size, job.rng,
             )  # fmt: skip
             now = time.perf_counter()
             left -= count

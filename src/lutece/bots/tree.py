@@ -50,15 +50,19 @@ def plant(tree):
 
 @entry(
     int64(
-        POINTERS, _BYTES, _BYTES, int64, int64, float64, int64, int64, _BYTES, int64, int64[::1]
+        POINTERS, _BYTES, _BYTES, int64, int64, float64, int64, int64, int64, _BYTES, int64,
+        int64[::1],
     )
 )  # fmt: skip
 def grow(
-    pointers, tables, state, seat, actions, exploration, rollout, simulations, tree, size, rng
+    pointers, tables, state, seat, actions, exploration, habit, rollout, simulations, tree, size,
+    rng,
 ):  # fmt: skip
     """Simulations from a state, for the seat that searches; each adds a node while there is room.
 
-    From a new node on `rollout` sensible decisions are made, and what comes of them is evaluated.
+    A node looks at what a sensible player considers for its first `habit` visits, then at all that
+    is legal. From a new node on `rollout` sensible decisions are made, and what comes of them is
+    evaluated.
     `tree` has room for the nodes that its bytes hold, `size` of them are in use; returns how many
     are in use then.
     """
@@ -73,7 +77,8 @@ def grow(
         node = ROOT
         inside = True
         while inside and k.to_move(now) != OVER:
-            count = k.legal(tables, now, mask)
+            narrow = nodes[node].visits < habit
+            count = k.sensible(tables, now, mask) if narrow else k.legal(tables, now, mask)
             best, untried = best_child(nodes, node, k.to_move(now), mask, count, exploration)
             if untried > 0 and size < nodes.size:
                 action = pick(rng, mask, untried)
