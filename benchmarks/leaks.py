@@ -8,6 +8,7 @@ import argparse
 import secrets
 import sys
 import time
+from contextlib import suppress
 from pathlib import Path
 
 from lutece.cli.console import progress_bar
@@ -23,7 +24,7 @@ def main() -> None:
     parser.add_argument("--seed", default=secrets.token_hex(4))
     chosen = parser.parse_args()
     began, games, payloads, decisions = time.perf_counter(), 0, 0, 0
-    with progress_bar() as bar:
+    with progress_bar() as bar, suppress(KeyboardInterrupt):  # what was watched by then counts
         task = bar.add_task("Games watched", total=chosen.games)
         for game in watched(chosen.games, chosen.seed):
             games, payloads = games + 1, payloads + game.payloads
