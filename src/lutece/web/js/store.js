@@ -78,6 +78,7 @@ const OWN_HURRY = 1.7; // my own moves are shown quicker than other people's
 
 /**
  * @typedef {(before: View, after: View, entry: LogEntry, speed: number, signal: AbortSignal) => Promise<void>} Stage
+ * @typedef {{entry: LogEntry, after: View}} Happening
  * @typedef {{number: number, view: View, playing: boolean}} Replay
  */
 
@@ -97,6 +98,9 @@ export class TableStore {
   /** The last refusal. @type {Signal<Refused | null>} */ refused = signal(null);
   /** @type {Signal<Replay | null>} */ replay = signal(null);
   /** A move is being shown. */ moving = signal(false);
+  /** That move. @type {Signal<Happening | null>} */ happening = signal(null);
+  /** The headline of what is shown of it now, where its drawing has one. @type {Signal<string | null>} */ headline = signal(null);
+  /** Points that were seen to rise in it, by seat. @type {Signal<number[]>} */ risen = signal([]);
   /** The hot seat's player has said "it is me". @type {Signal<number | null>} */ lifted = signal(null);
 
   /** @type {Stage | null} */ stage = null;
@@ -139,6 +143,13 @@ export class TableStore {
   myTurn = computed(() => {
     const view = this.shown.value;
     return view !== null && view.to_move !== null && view.seat === view.to_move && this.curtain.value === null;
+  });
+
+  /** Whose turn the table shows: nobody's while the move is shown that ends it. */
+  turn = computed(() => {
+    const view = this.view.value;
+    const after = this.happening.value?.after;
+    return view && (!after || after.to_move === view.to_move) ? view.to_move : null;
   });
 
   /** Whether something can be chosen at this moment: it is my turn, and all that happened has been shown. */
@@ -279,8 +290,12 @@ export class TableStore {
     for (let update = this.#queue.shift(); update; update = this.#queue.shift()) {
       const before = this.shown.value;
       const era = this.#era;
-      if (before && this.#worthWatching(update, before)) await this.#act(before, update);
-      if (era === this.#era) this.#show(update.view);
+      const watched = before !== null && this.#worthWatching(update, before);
+      if (watched) await this.#act(before, update);
+      batch(() => {
+        if (watched) this.#settle();
+        if (era === this.#era) this.#show(update.view);
+      });
     }
     this.#draining = false;
     this.#hurry = false;
@@ -313,14 +328,42 @@ export class TableStore {
     const entry = after.log[after.log.length - 1];
     const own = entry.seat === after.seat;
     const crowd = 1 + this.#queue.length / 4; // the more wait, the quicker
-    this.moving.value = true;
     this.#skip = new AbortController();
+    await this.#perform(before, after, entry, pace() * crowd * (own ? OWN_HURRY : 1));
+  }
+
+  /**
+   * Lets the drawing play a move, from the view before to the one after; `#settle` ends it.
+   * @param {View} before
+   * @param {View} after
+   * @param {LogEntry} entry
+   * @param {number} speed
+   */
+  async #perform(before, after, entry, speed) {
+    batch(() => {
+      this.moving.value = true;
+      this.happening.value = { entry, after };
+    });
     try {
-      await this.stage?.(before, after, entry, pace() * crowd * (own ? OWN_HURRY : 1), this.#skip.signal);
+      await this.stage?.(before, after, entry, speed, this.#skip.signal);
     } catch (error) {
       console.error(error); // a drawing that fails must not stop the game
     }
+  }
+
+  /** The move has been shown: called together with what shows the view after it. */
+  #settle() {
     this.moving.value = false;
+    this.happening.value = null;
+    this.headline.value = null;
+    this.risen.value = [];
+  }
+
+  /** @param {number} seat @param {number} points */
+  rise(seat, points) {
+    const risen = [...this.risen.value];
+    risen[seat] = (risen[seat] ?? 0) + points;
+    this.risen.value = risen;
   }
 
   /** @param {View | null} view */
@@ -451,18 +494,19 @@ export class TableStore {
     const view = await this.moment(target);
     const entry = this.log.value.find((line) => line.number === target - 1);
     const forward = before && before.number === target - 1 && this.replay.value === before;
-    if (forward && entry && this.stage && pace() > 0) {
-      const skip = (this.#skip = new AbortController());
-      this.moving.value = true;
-      try {
-        await this.stage(before.view, view, entry, pace(), skip.signal);
-      } catch (error) {
-        console.error(error);
+    const watched = forward && entry && this.stage && pace() > 0;
+    if (watched) {
+      this.#skip = new AbortController();
+      await this.#perform(before.view, view, entry, pace());
+      if (this.replay.value !== before) {
+        batch(() => this.#settle());
+        return; // somebody went elsewhere meanwhile
       }
-      this.moving.value = false;
-      if (this.replay.value !== before) return; // somebody went elsewhere meanwhile
     }
-    this.replay.value = { number: target, view, playing: playing && target < end };
+    batch(() => {
+      if (watched) this.#settle();
+      this.replay.value = { number: target, view, playing: playing && target < end };
+    });
   }
 
   /** Plays on from the moment that is shown, until the end or until stopped. */

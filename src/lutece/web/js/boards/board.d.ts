@@ -32,6 +32,10 @@ export interface AnimateContext {
   /** Aborted when the player skips: clean up and return at once. */
   signal: AbortSignal;
   say: Say;
+  /** A headline of what is being played now, such as the tour that begins. */
+  tell?: (words: string) => void;
+  /** Points that were seen to rise: the scores beside the board count along. */
+  gain?: (seat: number, points: number) => void;
 }
 
 /** What one kind of thing brought in a whole game, by seat. */

@@ -4,6 +4,7 @@ import { html } from "htm/preact";
 import { Icon } from "../parts/icons.js";
 import { SeatMark } from "../parts/seat.js";
 import { say, speak } from "../words.js";
+import { told } from "./log.js";
 import { onward } from "./moves.js";
 import { ReplayBar } from "./replay.js";
 
@@ -35,6 +36,11 @@ function Prompt({ desk, view }) {
   }
   if (refused) {
     return html`<p class="prompt refused" role="alert">${speak(refused.reason)} ${refused.rule && rule(desk, refused.rule)}</p>`;
+  }
+  const happening = store.happening.value;
+  const words = happening && (store.headline.value ?? told(happening.entry)[0]);
+  if (happening && words && store.turn.value === null) {
+    return html`<p class="prompt"><${SeatMark} seat=${happening.entry.seat} size=${24} /><span class="aside">${words}</span></p>`;
   }
   if (view.to_move === null) return html`<p class="prompt">${say("table-over")}</p>`;
   return html`<p class="prompt">

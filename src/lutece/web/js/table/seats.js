@@ -31,7 +31,8 @@ function SeatCard({ desk, seat, name, props }) {
   const view = store.view.value;
   const module = desk.board.value;
   const number = seat.seat;
-  const turn = view?.to_move === number;
+  const turn = store.turn.value === number;
+  const score = (view?.scores[number] ?? 0) + (store.risen.value[number] ?? 0);
   const won = view?.win ? view.win[number] > 0 : false;
   const own = view?.seat === number;
   const open = desk.seat.value === number;
@@ -45,7 +46,7 @@ function SeatCard({ desk, seat, name, props }) {
       </span>
       ${won && html`<span class="laurel" title=${say("table-winner")}>❦</span>`}
       ${turn && seat.deadline !== null && html`<${Clock} deadline=${seat.deadline} />`}
-      <span class="seat-score" aria-label=${say("table-score", { score: view?.scores[number] ?? 0 })}>${view?.scores[number] ?? 0}</span>
+      <span class="seat-score" aria-label=${say("table-score", { score })}>${score}</span>
     </button>
     ${props && module && (open || !small.value) && html`<div class="seat-holdings"><${module.Seat} ...${props} seat=${number} /></div>`}
   </article>`;

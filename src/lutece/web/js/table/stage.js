@@ -16,7 +16,11 @@ export function Stage({ desk, props }) {
   useEffect(() => {
     store.stage = async (before, after, entry, speed, signal) => {
       const svg = root.current?.querySelector("svg.board");
-      if (svg instanceof SVGSVGElement) await module.animate(svg, before, after, entry, { speed, signal, say });
+      if (svg instanceof SVGSVGElement) {
+        const tell = (/** @type {string} */ words) => (store.headline.value = words);
+        const gain = (/** @type {number} */ seat, /** @type {number} */ points) => store.rise(seat, points);
+        await module.animate(svg, before, after, entry, { speed, signal, say, tell, gain });
+      }
     };
     return () => {
       store.stage = null;

@@ -77,7 +77,7 @@ function Room({ desk }) {
   desk.props = /** @type {any} */ (props);
   const classes = ["table", `table-${info.game}`];
   if (store.replay.value) classes.push("in-replay");
-  if (store.myTurn.value) classes.push("my-turn");
+  if (store.myTurn.value && store.turn.value !== null) classes.push("my-turn");
   if (store.pending.value !== null) classes.push("pending");
   return html`<div class=${classes.join(" ")} ref=${root} data-number=${view?.number} data-ready=${store.decisions.value.length > 0}>
     <${TableHead} desk=${desk} info=${info} />
@@ -201,7 +201,7 @@ function useMoment(store) {
 /** The tab says when it is my turn. @param {Desk} desk */
 function useTitle(desk) {
   const info = desk.store.info.value;
-  const mine = desk.store.myTurn.value || desk.store.curtain.value !== null;
+  const mine = (desk.store.myTurn.value && desk.store.turn.value !== null) || desk.store.curtain.value !== null;
   useEffect(() => {
     if (!info) return;
     const title = say("table-title", { game: say(`game-${info.game}`) });

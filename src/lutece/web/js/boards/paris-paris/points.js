@@ -88,6 +88,7 @@ export function banner(stage, key, args, line) {
   unbanner(stage);
   stage.tally = [];
   stage.words = stage.context.say(key, args);
+  stage.context.tell?.(stage.words);
   stage.line = line;
   stage.bannerAt = stage.put(null, stage.layout.clearing);
   showBanner(stage);
@@ -140,6 +141,7 @@ function showBanner(stage) {
  * @param {number} points
  */
 function count(stage, seat, points) {
+  stage.context.gain?.(seat, points);
   stage.tally[seat] = (stage.tally[seat] ?? 0) + points;
   showBanner(stage);
 }

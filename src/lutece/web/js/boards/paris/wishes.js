@@ -75,7 +75,7 @@ function tokenWishes(kind, board) {
  */
 function placeWishes(place, board, seat) {
   const start = place === "arc" || place.startsWith("bank/");
-  if (board.moving_from) return start ? [] : [`to ${place}`];
+  if (board.moving_from) return start || board.moving_from === place ? [] : [`to ${place}`];
   const mine = seat !== null && keysAt(place, board)[seat] > 0;
   const wished = mine ? [`move ${place}`] : [];
   if (start) return mine ? [...wished, `place ${place}`] : [`place ${place}`];
