@@ -17,6 +17,7 @@ export function Log({ desk }) {
   const shown = store.shown.value?.number ?? 0;
   const entries = store.log.value.filter((entry) => entry.number < shown && entry.happened.length > 0);
   const last = entries.length;
+  const current = moment === null ? null : (lastBefore(entries, moment)?.number ?? null);
   const sealed = store.shown.value?.seed_hash;
   useLayoutEffect(() => {
     const list = box.current;
@@ -29,7 +30,7 @@ export function Log({ desk }) {
     ${sealed && html`<li class="log-seal"><details><summary>${say("table-sealed")}</summary>
       <p>${say("table-sealed-about")}</p><code>${sealed}</code></details></li>`}
     ${entries.map((entry, i) => html`<${Line} key=${entry.number} store=${store} entry=${entry}
-      first=${i === 0 || entries[i - 1].seat !== entry.seat} current=${moment === entry.number + 1} />`)}
+      first=${i === 0 || entries[i - 1].seat !== entry.seat} current=${current === entry.number} />`)}
     ${last === 0 && html`<li class="note">${say("table-log-empty")}</li>`}
   </ol></div>`;
 }
@@ -49,10 +50,19 @@ function Line({ store, entry, first, current }) {
 }
 
 /**
+ * What was told last when so many decisions had been made: not every decision has words.
+ * @param {LogEntry[]} entries
+ * @param {number} moment
+ */
+export function lastBefore(entries, moment) {
+  return entries.findLast((entry) => entry.number < moment && entry.happened.length > 0);
+}
+
+/**
  * What happened, sentence by sentence; one that is said again and again is said once, with a number.
  * @param {LogEntry} entry
  */
-function told(entry) {
+export function told(entry) {
   /** @type {{words: string, times: number}[]} */
   const sentences = [];
   for (const said of entry.happened) {

@@ -5,7 +5,9 @@ import { copyText } from "../parts/copy.js";
 import { Icon } from "../parts/icons.js";
 import { typed } from "../parts/typed.js";
 import { toast } from "../parts/toasts.js";
+import { SeatMark } from "../parts/seat.js";
 import { say } from "../words.js";
+import { lastBefore, told } from "./log.js";
 
 /** @param {{desk: import("./desk.js").Desk}} props */
 export function ReplayBar({ desk }) {
@@ -20,6 +22,8 @@ export function ReplayBar({ desk }) {
     url.search = `?at=${moment?.number}`;
     toast((await copyText(url.href)) ? say("replay-copied") : url.href);
   }
+  const entry = store.happening.value?.entry ?? lastBefore(store.log.value, moment.number);
+  const words = store.headline.value ?? (entry ? told(entry).join(" ") : "");
   return html`<section class="foot replay" aria-label=${say("replay-title")}>
     <div class="replay-buttons">
       ${icon("start", say("replay-first"), () => store.lookAt(0), moment.number === 0)}
@@ -29,9 +33,14 @@ export function ReplayBar({ desk }) {
         : icon("play", say("replay-play"), () => store.playOn(), moment.number >= end)}
       ${icon("forward", say("replay-forward"), () => store.lookAt(moment.number + 1), moment.number >= end)}
     </div>
-    <input class="replay-slider" type="range" min="0" max=${end} step="1" value=${moment.number}
-      aria-label=${say("replay-moment")} onInput=${typed((number) => store.lookAt(Number(number)))} />
-    <span class="replay-where">${say("replay-where", { number: moment.number, end })}</span>
+    <div class="replay-middle">
+      <p class="replay-words" title=${words}>${entry && html`<${SeatMark} seat=${entry.seat} size=${16} />`}<span>${words}</span></p>
+      <div class="replay-line">
+        <input class="replay-slider" type="range" min="0" max=${end} step="1" value=${moment.number}
+          aria-label=${say("replay-moment")} onInput=${typed((number) => store.lookAt(Number(number)))} />
+        <span class="replay-where">${say("replay-where", { number: moment.number, end })}</span>
+      </div>
+    </div>
     <div class="actions">
       <button class="button small" onClick=${copy}><${Icon} name="link" /> ${say("replay-copy")}</button>
       <button class="button small primary" onClick=${() => store.now()}>${say("replay-now")}</button>
