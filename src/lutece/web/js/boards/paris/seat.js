@@ -3,7 +3,7 @@
 import { html } from "htm/preact";
 import { hands, mark, note, useLabels } from "./hands.js";
 import { figure, icon, key, picture, SMALL } from "./icons.js";
-import { endCard } from "./tray.js";
+import { endCard, tokenElement } from "./tray.js";
 import { endTile, pictogram, tilesOf } from "./tiles.js";
 
 /** @typedef {import("../board.js").DrawingProps} Props */
@@ -57,12 +57,6 @@ function tokens(props, { tokens: held }, own) {
     const marked = own ? mark(props, element, "pa-held", `${held?.[kind]}. `) : note(`token/${kind}`, "pa-held");
     return html`<span key=${kind} ...${marked}>${picture(icon(kind), 32, 32, 24)}<b>${held?.[kind]}</b></span>`;
   });
-}
-
-/** What is asked for a landmark's slot is `token/prestige`, whatever its kind (P-26). @param {string} kind @param {Props} props */
-function tokenElement(kind, props) {
-  const asked = props.alive.has("token/prestige") && props.view.prompt.said.args.kind === kind;
-  return asked ? "token/prestige" : `token/${kind}`;
 }
 
 /** @param {Props} props @param {SeatView} view @param {boolean} own */

@@ -18,12 +18,11 @@ const RESOURCES = ["wood", "marble", "gold"];
 export function Tray(props) {
   const board = /** @type {ParisBoard} */ (props.view.board);
   const root = useLabels(props);
-  const drawing = board.drawn !== null || board.piles.some(({ left }) => left > 0);
   const supply = board.landmarks.filter(({ district }) => district === null);
   return html`<div ref=${root} class="pa-tray" ...${hands(props)}>
     ${board.final_rounds !== null && finalNotice(props, board.final_rounds)}
     <div class="pa-parts">
-      ${drawing && part(props, "piles", [board.piles.map((_, i) => pile(props, board, i)), drawn(props, board)])}
+      ${part(props, "piles", [board.piles.map((_, i) => pile(props, board, i)), drawn(props, board)])}
       ${part(props, "end-tiles", endTiles(props, board))}
       ${board.vp_tiles.length > 0 && part(props, "vp-tiles", board.vp_tiles.map((vp) => vpCard(props, vp)))}
       ${part(props, "market", market(props, board))}
@@ -114,19 +113,24 @@ function market(props, board) {
   return Object.entries(board.prices).map(([kind, { buy, sell }]) => {
     const resource = RESOURCES.includes(kind);
     const element = `supply/${kind}`;
-    const words = { buy: props.say("paris-board-buy"), sell: props.say("paris-board-sell") };
-    const shown = `×${board.supply[kind] ?? 0} ${words.buy} ${buy} ${words.sell} ${sell}. `;
+    const [price, gain] = [buy === undefined ? "" : `−${buy}`, `+${sell}`];
     const marked = resource
-      ? mark(props, element, "pa-market-item pa-resource", shown)
-      : note(`token/${kind}`, "pa-market-item");
+      ? mark(props, element, "pa-market-item pa-resource", `×${board.supply[kind] ?? 0} ${price} ${gain}. `)
+      : mark(props, tokenElement(kind, props), "pa-market-item", `${gain}. `);
     return html`<div key=${kind} ...${marked}>
       <span class="pa-market-kind">${picture(icon(kind), 32, 32, 24)}${resource && html`<b>×${board.supply[kind] ?? 0}</b>`}</span>${" "}
       <span class="pa-price">
-        ${buy !== undefined && html`<span>${words.buy} <b>${buy}</b></span> `}
-        <span>${words.sell} <b>${sell}</b></span>
+        ${price && html`<b class="pa-buy" title=${props.say("paris-board-buy")}>${price}</b> `}
+        <b class="pa-sell" title=${props.say("paris-board-sell")}>${gain}</b>
       </span>
     </div>`;
   });
+}
+
+/** What is asked for a landmark's slot is `token/prestige`, whatever its kind (P-26). @param {string} kind @param {Props} props */
+export function tokenElement(kind, props) {
+  const asked = props.alive.has("token/prestige") && props.view.prompt.said.args.kind === kind;
+  return asked ? "token/prestige" : `token/${kind}`;
 }
 
 /** @param {Props} props @param {number[]} vp */
