@@ -3,6 +3,7 @@
 import { html } from "htm/preact";
 import { useEffect, useRef } from "preact/hooks";
 import { PanZoom } from "../parts/pan-zoom.js";
+import { useMore } from "../parts/more.js";
 import { small } from "../parts/small.js";
 import { say } from "../words.js";
 
@@ -26,6 +27,8 @@ export function Stage({ desk, props }) {
       store.stage = null;
     };
   }, [module]);
+  const tray = useRef(/** @type {HTMLDivElement | null} */ (null));
+  useMore(tray);
   const { Board, Seat, Tray } = module;
   const own = props.view.seat;
   /** @param {PointerEvent} event @param {boolean} down */
@@ -37,6 +40,6 @@ export function Stage({ desk, props }) {
     onClick=${() => store.moving.value && store.skip()}>
     <div class="board-room"><${PanZoom}><${Board} ...${props} /><//></div>
     ${own !== null && small.value && html`<div class="own-hand"><${Seat} ...${props} seat=${own} /></div>`}
-    <div class="tray"><${Tray} ...${props} /></div>
+    <div class="tray" ref=${tray}><${Tray} ...${props} /></div>
   </div>`;
 }
