@@ -5,7 +5,7 @@ import { Icon } from "../parts/icons.js";
 import { SeatMark } from "../parts/seat.js";
 import { say, speak } from "../words.js";
 import { told } from "./log.js";
-import { onward } from "./moves.js";
+import { isEnd, isNo, onward, undoable } from "./moves.js";
 import { ReplayBar } from "./replay.js";
 
 /**
@@ -81,17 +81,19 @@ function Buttons({ desk, view }) {
     </div>`;
   }
   const loose = desk.loose.value;
-  const on = onward(loose);
+  const on = onward(loose.filter(isEnd));
   const others = loose.filter((decision) => decision !== on);
+  const steps = undoable(view, store.log.value);
   return html`<div class="actions">
     ${store.moving.value && html`<button class="button small" onClick=${() => store.skip()}>${say("table-skip")} <kbd>␣</kbd></button>`}
     ${others.length <= MANY
       ? others.map((decision) => html`<${Act} key=${decision.number} desk=${desk} decision=${decision} />`)
       : html`<button class="button" data-act="moves" onClick=${() => (desk.window.value = "moves")}>
           <${Icon} name="list" /> ${say("table-moves", { count: others.length })}</button>`}
-    ${view.can_undo && html`
-      <button class="button quiet" onClick=${() => store.undo()}><${Icon} name="undo" /> ${say("table-undo")}</button>
-      <button class="button quiet" onClick=${() => store.undoTurn()}><${Icon} name="undoTurn" /> ${say("table-undo-turn")}</button>`}
+    ${steps > 0 && html`<button class="button quiet" onClick=${() => store.undo()}>
+      <${Icon} name="undo" /> ${say("table-undo")}</button>`}
+    ${steps > 1 && html`<button class="button quiet" onClick=${() => store.undoTurn()}>
+      <${Icon} name="undoTurn" /> ${say("table-undo-turn")}</button>`}
     ${on && html`<${Act} desk=${desk} decision=${on} primary=${true} />`}
   </div>`;
 }
@@ -101,7 +103,8 @@ function Buttons({ desk, view }) {
  */
 function Act({ desk, decision, primary = false }) {
   const words = decision.text === "end" ? say("table-end-turn") : capital(speak(decision.said));
-  return html`<button class=${`button ${primary ? "primary" : ""}`} data-act=${decision.text} onClick=${() => desk.act(decision)}>
+  const kind = primary ? "primary" : isNo(decision) ? "quiet" : "";
+  return html`<button class=${`button ${kind}`} data-act=${decision.text} onClick=${() => desk.act(decision)}>
     ${primary && html`<${Icon} name="end" />`} ${words}</button>`;
 }
 

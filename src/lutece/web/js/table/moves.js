@@ -4,11 +4,16 @@
  * @import { DecisionView, LogEntry, View } from "../schema.js"
  */
 
+const PARIS_FINAL = /^(end|pass|take|draw \d|end-tile .*)$/;
+
 /** Decisions that cannot be taken back: they end the turn or show something hidden. */
 const FINAL = /** @type {Record<string, (decision: DecisionView) => boolean>} */ ({
-  paris: (decision) => /^(end|pass|take|draw \d|end-tile .*)$/.test(decision.text),
+  paris: (decision) => PARIS_FINAL.test(decision.text),
   "paris-paris": (decision) => decision.said.key !== "paris-paris-do-choose",
 });
+
+/** Of those, the ones that end something: only they stand out. */
+const ENDS = ["end", "pass"];
 
 /** The decisions that lead on when there is nothing else to be done, the plainest first. */
 const ONWARD = ["end", "pass", "bonus none", "vp none", "prestige none", "return none"];
@@ -49,6 +54,28 @@ export function onward(decisions) {
     if (found) return found;
   }
   return null;
+}
+
+/** @param {DecisionView} decision */
+export function isEnd(decision) {
+  return ENDS.includes(decision.text);
+}
+
+/** "No, thank you." @param {DecisionView} decision */
+export function isNo(decision) {
+  return ONWARD.includes(decision.text) && !isEnd(decision);
+}
+
+/**
+ * How many of my last decisions can be taken back, at most.
+ * @param {View} view
+ * @param {LogEntry[]} log
+ */
+export function undoable(view, log) {
+  if (!view.can_undo) return 0;
+  const past = log.filter((entry) => entry.number < view.number);
+  const stop = past.findLastIndex((entry) => entry.seat !== view.seat || (entry.decision !== null && PARIS_FINAL.test(entry.decision)));
+  return Math.max(1, past.length - 1 - stop);
 }
 
 /**
