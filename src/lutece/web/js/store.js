@@ -1,6 +1,6 @@
 /** The one store: who I am, what is on offer, and the table that is open. No drawing here. */
 
-import { batch, computed, signal } from "@preact/signals";
+import { batch, computed, effect, signal } from "@preact/signals";
 import { pace } from "./preferences.js";
 import { get, Live, post, TalkError } from "./talk.js";
 
@@ -73,6 +73,7 @@ export function reasonOf(error) {
 // --- a table ----------------------------------------------------------------------------------------
 
 const FAR_BEHIND = 12; // more updates than this are not watched one by one
+const ANSWER_LATE = 2000; // ms after which a decision without an answer is worth a word
 const REFUSAL_SHOWN = 6000; // ms
 const OWN_HURRY = 1.7; // my own moves are shown quicker than other people's
 
@@ -95,6 +96,8 @@ export class TableStore {
   problem = signal(null);
   /** My decision that the server has not answered yet. @type {Signal<string | null>} */
   pending = signal(null);
+  /** That it takes long: my move waits for a connection. */ late = signal(false);
+  /** What the browser says of the network. */ online = signal(navigator.onLine);
   /** The last refusal. @type {Signal<Refused | null>} */ refused = signal(null);
   /** @type {Signal<Replay | null>} */ replay = signal(null);
   /** A move is being shown. */ moving = signal(false);
@@ -114,6 +117,8 @@ export class TableStore {
   #hurry = false;
   #skip = new AbortController();
   #undoingTurn = false;
+  #network = () => (this.online.value = navigator.onLine);
+  /** @type {() => void} */ #unwatch = () => {};
   /** @type {Map<string, Promise<View>>} */ #moments = new Map();
   /** @type {Live | null} */ #live = null;
 
@@ -167,6 +172,16 @@ export class TableStore {
 
   /** Looks the table up and connects, both at once. */
   open() {
+    addEventListener("online", this.#network);
+    addEventListener("offline", this.#network);
+    this.#unwatch = effect(() => {
+      if (this.pending.value === null) {
+        this.late.value = false;
+        return;
+      }
+      const timer = setTimeout(() => (this.late.value = true), ANSWER_LATE);
+      return () => clearTimeout(timer);
+    });
     get(this.base).then(
       (info) => {
         this.info.value ??= info;
@@ -194,6 +209,9 @@ export class TableStore {
   }
 
   close() {
+    removeEventListener("online", this.#network);
+    removeEventListener("offline", this.#network);
+    this.#unwatch();
     this.#live?.close();
     this.skip();
   }

@@ -7,6 +7,7 @@
 const JSON_HEADERS = { "Content-Type": "application/json" };
 const HEARTBEAT = 20_000;
 const PATIENCE = 10_000; // how long a heartbeat may stay without an answer
+const SOON = 3_000; // and where there is a reason to doubt
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 15_000;
 const FAILURES_BEFORE_FALLBACK = 2;
@@ -244,10 +245,13 @@ export class Live {
   }
 
   #beat() {
-    this.#heartbeat = setInterval(() => {
-      this.send({ type: "ping" });
-      this.#deadline ??= setTimeout(() => this.#lost(), PATIENCE);
-    }, HEARTBEAT);
+    this.#heartbeat = setInterval(() => this.#ping(PATIENCE), HEARTBEAT);
+  }
+
+  /** Whether somebody is still there. @param {number} patience ms */
+  #ping(patience) {
+    this.send({ type: "ping" });
+    this.#deadline ??= setTimeout(() => this.#lost(), patience);
   }
 
   #lost() {
@@ -262,6 +266,7 @@ export class Live {
   /** The network is back, or somebody looks at the page again: try at once. */
   #now() {
     const open = this.#socket?.readyState === OPEN || this.#events;
+    if (this.#socket?.readyState === OPEN) this.#ping(SOON);
     if (!open && document.visibilityState === "visible" && this.#retry) this.connect();
   }
 

@@ -27,6 +27,8 @@ export function LostBanner({ store }) {
       clearInterval(tick);
     };
   }, [down]);
+  if (store.late.value) return html`<p class="banner" role="alert">${say("table-move-waits")}</p>`;
+  if (!down && !store.online.value) return html`<p class="banner" role="alert">${say("table-offline-now")}</p>`;
   if (!down || !late) return null;
   const seconds = retryAt === null ? 0 : Math.max(0, Math.ceil((retryAt - now) / 1000));
   return html`<p class="banner" role="alert">
