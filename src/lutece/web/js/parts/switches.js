@@ -9,7 +9,7 @@ import { typed } from "./typed.js";
 
 const THEMES = /** @type {const} */ (["auto", "light", "dark"]);
 const THEME_ICONS = /** @type {const} */ ({ auto: "auto", light: "sun", dark: "moon" });
-const MOTIONS = /** @type {const} */ (["off", "slow", "normal", "fast"]);
+const MOTIONS = /** @type {const} */ (["slow", "normal", "fast", "off"]);
 
 export function LanguageSwitch() {
   return html`<label class="select-with-icon">
