@@ -19,9 +19,9 @@ export async function copyText(text) {
 }
 
 /**
- * @param {{link: string, label: string}} props
+ * @param {{link: string, label: string, kind?: string}} props
  */
-export function CopyLink({ link, label }) {
+export function CopyLink({ link, label, kind = "" }) {
   const [copied, setCopied] = useState(false);
   /** @param {MouseEvent} event */
   async function copy(event) {
@@ -31,7 +31,7 @@ export function CopyLink({ link, label }) {
   }
   return html`<div class="copy-link">
     <input readonly value=${link} aria-label=${label} onFocus=${(/** @type {any} */ e) => e.target.select()} />
-    <button class="button" onClick=${copy}>
+    <button class=${`button ${kind}`} onClick=${copy}>
       <${Icon} name=${copied ? "check" : "link"} /> ${say(copied ? "page-copied" : "page-copy-link")}
     </button>
   </div>`;

@@ -48,8 +48,8 @@ export function InviteWindow({ desk, onClose }) {
   if (!info) return null;
   const watch = new URL(`/table/${info.table}`, location.href).href;
   return html`<${Dialog} title=${say("table-invite")} onClose=${onClose}>
-    ${info.invitation && info.status === "waiting" && html`<p>${say("waiting-invite")}</p>
-      <${CopyLink} link=${inviteLink(info)} label=${say("waiting-invite")} />`}
+    ${info.invitation && info.status === "waiting" && html`<p><strong>${say("waiting-invite")}</strong><br />${say("waiting-invite-about")}</p>
+      <${CopyLink} link=${inviteLink(info)} label=${say("waiting-invite")} kind="primary" />`}
     <p>${say("table-watch-link")}</p><${CopyLink} link=${watch} label=${say("table-watch-link")} />
   <//>`;
 }

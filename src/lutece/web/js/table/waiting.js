@@ -28,6 +28,7 @@ export function WaitingRoom({ store, info }) {
   const invitation = address.value.searchParams.get("invitation");
   const sitting = store.mine.value.length > 0;
   const free = info.seats.filter((seat) => takeable(seat, invitation, sitting));
+  const host = info.invitation ? null : hostName(info);
 
   /** @param {() => Promise<unknown>} act */
   async function attempt(act) {
@@ -47,27 +48,51 @@ export function WaitingRoom({ store, info }) {
       await store.ask("join", { seat, invitation });
     });
 
+  /** What the table means to whoever looks at it. */
+  function standing() {
+    if (sitting) return say("waiting-sitting");
+    if (free.length) return say("waiting-invited");
+    if (host && kept(info)) return say("waiting-kept", { name: host });
+    return say(info.invitation ? "waiting-sitting" : "waiting-full");
+  }
+  /** @param {SeatInfo} seat */
+  const keptFor = (seat) =>
+    seat.kind === "invited" && host && !invitation ? say("waiting-kept-seat", { name: host }) : seatName(seat);
+
   return html`<div class="waiting-room">
     <h1>${say("waiting-title", { game: say(`game-${info.game}`) })}</h1>
-    <p class="note">${say(sitting ? "waiting-sitting" : free.length ? "waiting-invited" : "waiting-full")}</p>
+    <p class="note">${standing()}</p>
     ${!me.value?.name && free.length > 0 && html`<${NameField} />`}
     <ul class="waiting-seats">
       ${info.seats.map((seat) => html`<li key=${seat.seat} class=${`waiting-seat ${seat.kind}`}>
         <${SeatMark} seat=${seat.seat} size=${34} />
-        <span class="waiting-name">${seatName(seat)} ${seat.mine && html`<span class="you">${say("table-you")}</span>`}</span>
+        <span class="waiting-name">${keptFor(seat)} ${seat.mine && html`<span class="you">${say("table-you")}</span>`}</span>
         ${takeable(seat, invitation, sitting) &&
         html`<button class="button small" disabled=${busy} onClick=${() => join(seat.seat)}>${say("waiting-take")}</button>`}
       </li>`)}
     </ul>
     ${!sitting && free.length > 0 &&
     html`<button class="button primary large" disabled=${busy} onClick=${() => join(null)}>${say("waiting-join")}</button>`}
-    ${sitting && info.invitation && html`<h2>${say("waiting-invite")}</h2>
-      <${CopyLink} link=${inviteLink(info)} label=${say("waiting-invite")} />`}
+    ${info.invitation && html`<section class="waiting-invite">
+      <h2>${say("waiting-invite")}</h2>
+      ${kept(info) && html`<p class="note">${say("waiting-invite-about")}</p>`}
+      <${CopyLink} link=${inviteLink(info)} label=${say("waiting-invite")} kind="primary" />
+    </section>`}
     ${sitting && html`<p>
       <button class="button quiet" disabled=${busy} onClick=${() => attempt(() => store.ask("leave"))}>
         ${say("waiting-leave")}</button></p>`}
     ${problem && html`<p class="problem" role="alert">${problem}</p>`}
   </div>`;
+}
+
+/** Whether a seat waits for somebody with the link. @param {TableInfo} info */
+function kept(info) {
+  return info.seats.some((seat) => seat.kind === "invited");
+}
+
+/** Somebody at the table, to be asked for the link. @param {TableInfo} info */
+function hostName(info) {
+  return info.seats.find((seat) => seat.kind === "player" && seat.name)?.name ?? null;
 }
 
 /**
