@@ -133,6 +133,14 @@ def test_the_lobby_lists_my_tables_the_open_ones_and_the_running_ones(guest):
     assert all(table["invitation"] is None for table in lists["open"] + lists["running"])
 
 
+def test_a_running_table_without_a_move_for_a_day_is_not_offered_to_watch(guest, monkeypatch):
+    ada, bob = guest("Ada"), guest("Bob")
+    table = ada.table(ME, ME)
+    monkeypatch.setattr("lutece.server.hall.WATCHED_SECONDS", 0.0)
+    assert table not in {t["table"] for t in bob.get("/api/tables").json()["running"]}
+    assert table in {t["table"] for t in ada.get("/api/tables").json()["mine"]}
+
+
 def test_a_closed_table_leaves_the_lists(guest):
     ada, bob = guest("Ada"), guest("Bob")
     table = ada.table(ME, ME)

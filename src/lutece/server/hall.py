@@ -39,6 +39,7 @@ log = logging.getLogger("lutece.server")
 
 MOST_OPEN_TABLES = 50  # unfinished ones of one player
 LISTED = 50  # tables of each of the lobby's lists
+WATCHED_SECONDS = 24 * 3600.0  # a running table without a move for longer is not worth watching
 SWEEP_SECONDS = 60.0
 KEPT_SECONDS = 300.0  # that an unused table stays in memory
 LONGEST_COMPONENTS = 60_000
@@ -165,7 +166,8 @@ class Hall:
             mine = await self._list(player, sa.and_(sits, tables.c.status != "closed"), LISTED)
         free = sa.exists().where(seats.c.table == tables.c.id, seats.c.kind == OPEN)
         waiting = await self._list(player, sa.and_(tables.c.status == "waiting", free), LISTED)
-        running = await self._list(player, tables.c.status == "running", LISTED)
+        lately = tables.c.changed > time.time() - WATCHED_SECONDS
+        running = await self._list(player, sa.and_(tables.c.status == "running", lately), LISTED)
         return Tables(mine=mine, open=waiting, running=running)
 
     async def components(self, table: str) -> str:

@@ -147,6 +147,7 @@ export class TableStore {
   /** Whether a decision is mine to make, here and now. */
   myTurn = computed(() => {
     const view = this.shown.value;
+    if (this.info.value?.status === "closed") return false;
     return view !== null && view.to_move !== null && view.seat === view.to_move && this.curtain.value === null;
   });
 

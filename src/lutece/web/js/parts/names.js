@@ -59,6 +59,11 @@ export function seatNames(info) {
   return names.map((name, seat) => (names.indexOf(name) === names.lastIndexOf(name) ? name : `${name} ${SEAT_LETTERS[seat]}`));
 }
 
+/** Whether nobody but me sits at the table, bots aside. @param {TableInfo} info */
+export function isAlone(info) {
+  return info.seats.every((seat) => seat.mine || seat.kind !== "player");
+}
+
 /** @param {string} name */
 function slug(name) {
   return name.replace(/[^a-zA-Z0-9]+/g, "-").replace(/-+$/, "");

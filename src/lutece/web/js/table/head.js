@@ -5,6 +5,7 @@ import { CopyLink } from "../parts/copy.js";
 import { Dialog } from "../parts/dialog.js";
 import { Icon } from "../parts/icons.js";
 import { Emblem } from "../parts/masthead.js";
+import { isAlone } from "../parts/names.js";
 import { SoundSwitch, ThemeSwitch } from "../parts/switches.js";
 import { toast } from "../parts/toasts.js";
 import { go } from "../route.js";
@@ -56,9 +57,12 @@ export function InviteWindow({ desk, onClose }) {
 
 /** @param {{desk: Desk, onClose: () => void}} props */
 export function LeaveWindow({ desk, onClose }) {
-  async function leave() {
+  const info = desk.store.info.value;
+  const alone = info !== null && isAlone(info);
+  /** @param {"leave" | "close"} how */
+  async function leave(how) {
     try {
-      await desk.store.ask("leave");
+      await desk.store.ask(how);
       go("/");
     } catch (error) {
       toast(speak(reasonOf(error)));
@@ -66,8 +70,10 @@ export function LeaveWindow({ desk, onClose }) {
   }
   return html`<${Dialog} title=${say("table-leave")} onClose=${onClose}>
     <p>${say("table-leave-words")}</p>
+    ${alone && html`<p>${say("table-end-words")}</p>`}
     <div class="panel-buttons">
-      <button class="button primary" onClick=${leave}>${say("table-leave-do")}</button>
+      <button class="button primary" onClick=${() => leave("leave")}>${say("table-leave-do")}</button>
+      ${alone && html`<button class="button" onClick=${() => leave("close")}>${say("table-end-do")}</button>`}
       <button class="button" onClick=${onClose}>${say("table-leave-stay")}</button>
     </div>
   <//>`;

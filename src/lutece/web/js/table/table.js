@@ -84,6 +84,7 @@ function Room({ desk }) {
     <div class="banners">
       <${LostBanner} store=${store} />
       <${StandInBanner} store=${store} />
+      ${info.status === "closed" && view && html`<p class="banner">${say("table-closed")}</p>`}
     </div>
     ${view && html`<${Seats} desk=${desk} info=${info} props=${props} />`}
     <main class="stage-area">

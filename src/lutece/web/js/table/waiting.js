@@ -2,10 +2,10 @@
 
 import { html } from "htm/preact";
 import { useState } from "preact/hooks";
-import { address } from "../route.js";
+import { address, go } from "../route.js";
 import { CopyLink } from "../parts/copy.js";
 import { SeatMark } from "../parts/seat.js";
-import { seatName } from "../parts/names.js";
+import { isAlone, seatName } from "../parts/names.js";
 import { me, reasonOf } from "../store.js";
 import { say, speak } from "../words.js";
 import { introduce, NameField } from "../lobby/welcome.js";
@@ -48,6 +48,10 @@ export function WaitingRoom({ store, info }) {
       await store.ask("join", { seat, invitation });
     });
 
+  async function end() {
+    await store.ask("close");
+    go("/");
+  }
   /** What the table means to whoever looks at it. */
   function standing() {
     if (sitting) return say("waiting-sitting");
@@ -78,9 +82,11 @@ export function WaitingRoom({ store, info }) {
       ${kept(info) && html`<p class="note">${say("waiting-invite-about")}</p>`}
       <${CopyLink} link=${inviteLink(info)} label=${say("waiting-invite")} kind="primary" />
     </section>`}
-    ${sitting && html`<p>
+    ${sitting && !isAlone(info) && html`<p>
       <button class="button quiet" disabled=${busy} onClick=${() => attempt(() => store.ask("leave"))}>
         ${say("waiting-leave")}</button></p>`}
+    ${info.invitation && isAlone(info) && html`<p>
+      <button class="button quiet" disabled=${busy} onClick=${() => attempt(end)}>${say("waiting-close")}</button></p>`}
     ${problem && html`<p class="problem" role="alert">${problem}</p>`}
   </div>`;
 }

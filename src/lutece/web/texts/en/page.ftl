@@ -135,6 +135,7 @@ waiting-invite-about = Whoever opens this link may sit down. The address of this
 waiting-take = Sit here
 waiting-join = Join the table
 waiting-leave = Leave the table
+waiting-close = Close this table
 
 ## The table
 
@@ -191,7 +192,9 @@ table-watch-link = With this link people can watch:
 table-whole-board = Show the whole board
 table-leave = Leave the table
 table-leave-words = A bot will stand in for you. You can come back and take your seat again at any time.
-table-leave-do = Leave
+table-leave-do = A bot plays for me
+table-end-words = Nobody else sits here: you may also end the table for good.
+table-end-do = End this table
 table-leave-stay = Stay
 table-bot-plays-for-you = A bot plays for you.
 table-take-back = Take my seat back

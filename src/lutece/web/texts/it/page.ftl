@@ -135,6 +135,7 @@ waiting-invite-about = Chi apre questo link può sedersi. L’indirizzo di quest
 waiting-take = Siediti qui
 waiting-join = Unisciti al tavolo
 waiting-leave = Lascia il tavolo
+waiting-close = Chiudi questo tavolo
 
 ## Il tavolo
 
@@ -194,7 +195,9 @@ table-watch-link = Con questo link si può guardare:
 table-whole-board = Mostra tutto il tabellone
 table-leave = Lascia il tavolo
 table-leave-words = Un bot giocherà per te. Puoi tornare e riprendere il tuo posto quando vuoi.
-table-leave-do = Lascia
+table-leave-do = Un bot gioca per me
+table-end-words = Nessun altro è seduto qui: puoi anche chiudere il tavolo per sempre.
+table-end-do = Chiudi questo tavolo
 table-leave-stay = Resta
 table-bot-plays-for-you = Un bot gioca per te.
 table-take-back = Riprendi il mio posto

@@ -131,6 +131,7 @@ waiting-invite-about = このリンクを開いた人は席に着けます。こ
 waiting-take = ここに座る
 waiting-join = テーブルに着く
 waiting-leave = テーブルを離れる
+waiting-close = このテーブルを閉じる
 
 ## テーブル
 
@@ -179,7 +180,9 @@ table-watch-link = このリンクで観戦できます：
 table-whole-board = ボード全体を表示
 table-leave = テーブルを離れる
 table-leave-words = ボットが代わりにプレイします。いつでも戻って席に着けます。
-table-leave-do = 離れる
+table-leave-do = ボットに代わってもらう
+table-end-words = ほかに座っている人はいません。テーブルを完全に終わらせることもできます。
+table-end-do = このテーブルを終わらせる
 table-leave-stay = 残る
 table-bot-plays-for-you = ボットが代わりにプレイしています。
 table-take-back = 席に戻る

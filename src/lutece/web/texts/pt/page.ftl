@@ -135,6 +135,7 @@ waiting-invite-about = Quem abre este link pode se sentar. O endereço desta pá
 waiting-take = Sentar aqui
 waiting-join = Entrar na mesa
 waiting-leave = Deixar a mesa
+waiting-close = Encerrar esta mesa
 
 ## A mesa
 
@@ -194,7 +195,9 @@ table-watch-link = Com este link se pode assistir:
 table-whole-board = Mostrar o tabuleiro inteiro
 table-leave = Deixar a mesa
 table-leave-words = Um bot vai substituir você. Você pode voltar e retomar seu lugar a qualquer momento.
-table-leave-do = Deixar
+table-leave-do = Um bot joga por mim
+table-end-words = Ninguém mais está sentado aqui: você também pode encerrar a mesa de vez.
+table-end-do = Encerrar esta mesa
 table-leave-stay = Ficar
 table-bot-plays-for-you = Um bot joga por você.
 table-take-back = Retomar meu lugar

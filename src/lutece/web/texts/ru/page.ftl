@@ -135,6 +135,7 @@ waiting-invite-about = Кто откроет эту ссылку, сможет �
 waiting-take = Сесть здесь
 waiting-join = Присоединиться
 waiting-leave = Покинуть стол
+waiting-close = Закрыть этот стол
 
 ## Стол
 
@@ -198,7 +199,9 @@ table-watch-link = По этой ссылке можно смотреть:
 table-whole-board = Показать всё поле
 table-leave = Покинуть стол
 table-leave-words = За вас будет играть бот. Вы можете вернуться и снова занять своё место в любой момент.
-table-leave-do = Покинуть
+table-leave-do = За меня играет бот
+table-end-words = Больше никто здесь не сидит: можно и закрыть стол насовсем.
+table-end-do = Закрыть этот стол
 table-leave-stay = Остаться
 table-bot-plays-for-you = За вас играет бот.
 table-take-back = Вернуться на место
