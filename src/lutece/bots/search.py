@@ -82,7 +82,7 @@ class Search:
     ) -> None:
         """The memory is taken once: `capacity` nodes a thread.
 
-        A position is looked at as a sensible player would for its first `habit` visits, then wholly.
+        A position is looked at as a sensible player would for `habit` visits, then wholly.
         A new position is evaluated after `rollout` more decisions, 0 at once; None: after as many
         as make the strongest search of the game.
         """
