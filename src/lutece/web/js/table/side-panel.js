@@ -1,28 +1,51 @@
 /** The log and the chat: beside the board, or a drawer on a small screen. */
 
 import { html } from "htm/preact";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { Icon } from "../parts/icons.js";
 import { play as tone } from "../sound.js";
+import { me } from "../store.js";
 import { say } from "../words.js";
 import { Chat } from "./chat.js";
 import { Log } from "./log.js";
 
+const FRESH = 10; // seconds: older lines were there before me and make no sound
+
+/** When the last line was written that this browser has seen at a table. @param {string} table */
+function readSeen(table) {
+  try {
+    return Number(localStorage.getItem(`lutece.chat.${table}`) ?? 0);
+  } catch {
+    return 0;
+  }
+}
+
+/** @param {string} table @param {number} at */
+function keepSeen(table, at) {
+  try {
+    localStorage.setItem(`lutece.chat.${table}`, String(at));
+  } catch {
+    // A browser that keeps nothing counts them again.
+  }
+}
+
 /** @param {{desk: import("./desk.js").Desk}} props */
 export function SidePanel({ desk }) {
   const side = desk.side.value;
-  const lines = desk.store.chat.value.length;
-  const seen = useRef(lines);
-  const [unread, setUnread] = useState(0);
+  const { store } = desk;
+  const lines = store.chat.value;
+  const [seen, setSeen] = useState(() => readSeen(store.id));
+  const own = me.value?.name;
+  const unread = side === "chat" ? 0 : lines.filter((line) => line.at > seen && line.name !== own).length;
+  const latest = lines[lines.length - 1]?.at ?? 0;
   useEffect(() => {
-    if (side === "chat") {
-      seen.current = lines;
-      setUnread(0);
-    } else if (lines > seen.current) {
-      if (seen.current) tone("chat");
-      setUnread(lines - seen.current);
-    } else seen.current = lines;
-  }, [lines, side]);
+    if (side !== "chat" || latest <= seen) return;
+    setSeen(latest);
+    keepSeen(store.id, latest);
+  }, [latest, side]);
+  useEffect(() => {
+    if (unread && Date.now() / 1000 - latest < FRESH) tone("chat");
+  }, [unread]);
   const tab = (/** @type {import("./desk.js").Side} */ name, /** @type {any} */ icon, /** @type {string} */ words) => html`<button role="tab"
     id=${`tab-${name}`} aria-controls="side-panel" aria-selected=${side === name} class="tab" onClick=${() => {
       desk.side.value = name;
