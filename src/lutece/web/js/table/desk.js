@@ -5,7 +5,7 @@ import { confirming } from "../preferences.js";
 import { play as tone } from "../sound.js";
 import { changeTip, showTip } from "../parts/tips.js";
 import { speak } from "../words.js";
-import { aliveElements, isFinal, traceOf } from "./moves.js";
+import { aliveElements, inHand, isFinal, traceOf } from "./moves.js";
 
 /**
  * @import { BoardModule, DrawingProps } from "../boards/board.js"
@@ -64,7 +64,11 @@ export class Desk {
     return view ? traceOf(this.store.log.value, view.number) : new Set();
   });
 
-  chosen = computed(() => this.menu.value?.element ?? this.confirm.value?.touches[0] ?? null);
+  chosen = computed(() => {
+    const asked = this.menu.value?.element ?? this.confirm.value?.touches[0];
+    const view = this.store.view.value;
+    return asked ?? (view ? inHand(this.store.log.value, view.number) : null);
+  });
 
   /** A click, or Enter. @param {string} element @param {Element} at */
   pick = (element, at) => {

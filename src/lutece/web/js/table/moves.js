@@ -79,6 +79,18 @@ export function undoable(view, log) {
 }
 
 /**
+ * What was chosen and still has to be laid somewhere: a VP tile that waits for its district.
+ * @param {LogEntry[]} log
+ * @param {number} number decisions made so far
+ * @returns {string | null}
+ */
+export function inHand(log, number) {
+  const last = log.find((entry) => entry.number === number - 1);
+  const [, vp] = /^vp (\d+)$/.exec(last?.decision ?? "") ?? [];
+  return vp ? `vp/${vp}` : null;
+}
+
+/**
  * The elements that the last turn was about.
  * @param {LogEntry[]} log
  * @param {number} number decisions made so far
