@@ -20,7 +20,7 @@ export function Board(props) {
   const board = /** @type {ParisBoard} */ (props.view.board);
   const root = useLabels(props);
   const name = props.say("paris-board-board");
-  return html`<svg ref=${root} class="board pa-board" viewBox="-500 -500 1000 1000" role="group" aria-label=${name} ...${hands(props)}>
+  return html`<svg ref=${root} class="board pa-board" viewBox="-500 -500 1000 1000" tabindex="-1" role="group" aria-label=${name} ...${hands(props)}>
     ${scenery.nameLines}${scenery.ground}
     ${board.districts.map((district, i) => ground(props, district, i))}
     ${scenery.place}
