@@ -1,5 +1,6 @@
 """Tables: set up, joined, left, closed, listed."""
 
+import time
 from pathlib import Path
 
 import pytest
@@ -156,6 +157,30 @@ def test_a_running_game_with_others_is_not_closed_by_one(guest):
     table = ada.table(ME, OPEN)
     bob.join(table)
     assert key(ada.post(f"/api/tables/{table}/close")) == "cannot-close"
+
+
+def test_a_finished_table_tells_its_result_in_the_lists(guest, server):
+    ada = guest("Ada")
+    table = ada.table(ME, bot())
+    assert ada.info(table)["scores"] is None
+    ada.do(table, "leave")
+    while (over := ada.info(table))["status"] != "over":
+        time.sleep(0.02)
+    assert sum(over["win"]) == 1
+    del server.house.hall._open[table]  # only listed, as after the server started again
+    (listed,) = ada.get("/api/tables").json()["mine"]
+    assert (listed["scores"], listed["win"]) == (over["scores"], over["win"])
+
+
+def test_who_shares_a_screen_may_have_a_name(guest, server):
+    ada = guest("Ada")
+    table = ada.table(ME, ME | {"name": " Émile "})
+    ada.post("/api/me", {"name": "Countess"})
+    assert [seat["name"] for seat in ada.info(table)["seats"]] == ["Countess", "Émile"]
+    del server.house.hall._open[table]
+    assert [seat["name"] for seat in ada.info(table)["seats"]] == ["Countess", "Émile"]
+    wish = {"game": "paris-paris", "seats": [ME, ME | {"name": "  "}]}
+    assert key(ada.post("/api/tables", wish)) == "bad-name"
 
 
 def test_nobody_keeps_too_many_tables(guest, monkeypatch):

@@ -219,14 +219,14 @@ class Office:
 
     def _sitting(self, which: Sequence[str]) -> dict[str, list[str]]:
         rows = self._read(
-            sa.select(seats, players.c.name)
+            sa.select(seats, players.c.name.label("called"))
             .outerjoin(players, players.c.id == seats.c.player)
             .where(seats.c.table.in_(which))
             .order_by(seats.c.table, seats.c.seat)
         )
         sitting: dict[str, list[str]] = {}
         for row in rows:
-            sitting.setdefault(row.table, []).append(row.name or row.level or "-")
+            sitting.setdefault(row.table, []).append(row.name or row.called or row.level or "-")
         return sitting
 
     def _status(self, table: str) -> str:

@@ -75,6 +75,7 @@ tables = sa.Table(
     sa.Column("number", sa.Integer, nullable=False),  # decisions made: for the lobby's lists
     sa.Column("to_move", sa.Integer),
     sa.Column("deadline", sa.Float),  # of the seat to move
+    sa.Column("result", sa.JSON(none_as_null=True)),  # when over: scores and shares of the win
 )
 
 seats = sa.Table(
@@ -85,6 +86,7 @@ seats = sa.Table(
     sa.Column("kind", sa.String(8), nullable=False),  # open, link, player or bot
     sa.Column("player", sa.String(32), index=True),
     sa.Column("level", sa.String(40)),  # of a bot, or of one that stands in for the player
+    sa.Column("name", sa.String(80)),  # where somebody else sits there on the player's screen
 )
 
 changes = sa.Table(

@@ -28,7 +28,7 @@ from lutece.server.database import (
     tables,
 )
 from lutece.server.live_table import BOT, CHAT_KEPT, LINK, OPEN, PLAYER, LiveTable, Seat, seat_row
-from lutece.server.people import Player
+from lutece.server.people import Player, proper_name
 from lutece.server.refusals import Refusal
 from lutece.server.schema import ChatLine, NewTable, SeatWish, TableInfo, Tables
 from lutece.server.thinking import Thinker
@@ -55,6 +55,7 @@ _NEW_SEAT = sa.insert(seats).values(
         "kind": sa.bindparam("kind"),
         "player": sa.bindparam("player"),
         "level": sa.bindparam("level"),
+        "name": sa.bindparam("name"),
     }
 )
 _UNFINISHED = tables.c.status.in_(("waiting", "running"))
@@ -231,7 +232,7 @@ class Hall:
     async def _sitting(self, which: Sequence[str]) -> dict[str, list[Any]]:
         """The seats of tables, with the players' names."""
         rows = await self.database.read(
-            sa.select(seats, players.c.name)
+            sa.select(seats, players.c.name.label("called"))
             .outerjoin(players, players.c.id == seats.c.player)
             .where(seats.c.table.in_(which))
             .order_by(seats.c.table, seats.c.seat)
@@ -255,13 +256,14 @@ class Hall:
             owner=row.owner,
             created=row.created,
             changed=row.changed,
-            seats=[Seat(s.kind, s.player, s.name, s.level) for s in sitting],
+            seats=[Seat(s.kind, s.player, s.called, s.level, s.name) for s in sitting],
             database=self.database,
             thinker=self.thinker,
             deadline=row.deadline,
         )
         table.numbers = [row.number]
         table.listed_to_move = row.to_move
+        table.listed_result = row.result
         return table
 
     async def _load(self, table: str) -> LiveTable:
@@ -379,7 +381,8 @@ def _check(game: Game, wish: NewTable) -> None:
 def _seat(wish: SeatWish, player: Player) -> Seat:
     match wish.kind:
         case "me":
-            return Seat(PLAYER, player.id, player.name)
+            beside = None if wish.name is None else proper_name(wish.name)
+            return Seat(PLAYER, player.id, player.name, beside=beside)
         case "bot":
             return Seat(BOT, level=wish.level)
         case "link":

@@ -69,10 +69,15 @@ _SAVE_TABLE = (
     .values({name: sa.bindparam(name) for name in ("status", "number", "to_move")})
     .values({name: sa.bindparam(name) for name in ("changed", "deadline")})
 )
+_SAVE_RESULT = (
+    sa.update(tables)
+    .where(tables.c.id == sa.bindparam("which"))
+    .values(result=sa.bindparam("result", type_=tables.c.result.type))
+)
 _SAVE_SEAT = (
     sa.update(seats)
     .where(seats.c.table == sa.bindparam("which"), seats.c.seat == sa.bindparam("place"))
-    .values({name: sa.bindparam(name) for name in ("kind", "player", "level")})
+    .values({name: sa.bindparam(name) for name in ("kind", "player", "level", "name")})
 )
 _encode = msgspec.json.Encoder().encode
 
@@ -98,6 +103,12 @@ class Seat:
     player: str | None = None
     name: str | None = None
     level: str | None = None  # of a bot, or of one that stands in for the player
+    beside: str | None = None  # the name of somebody else who sits here, on the player's screen
+
+    @property
+    def shown(self) -> str | None:
+        """The name that the others see."""
+        return (self.beside or self.name) if self.kind == PLAYER else self.level
 
     @property
     def free(self) -> bool:
@@ -125,6 +136,7 @@ class LiveTable:
     thinker: Thinker
     deadline: float | None = None
     listed_to_move: int | None = None  # of a table that is only listed, its game not loaded
+    listed_result: dict[str, Any] | None = None  # likewise
     match: Match | None = None
     numbers: list[int] = field(default_factory=lambda: [0])  # decisions made, by sequence number
     lines: list[ChatLine] = field(default_factory=list)
@@ -153,6 +165,13 @@ class LiveTable:
             return self.listed_to_move
         seat = self.match.to_move
         return None if seat == OVER else seat
+
+    @property
+    def result(self) -> dict[str, Any] | None:
+        """Scores and shares of the win, once the game is over."""
+        if self.status != "over":
+            return None
+        return self.listed_result if self.match is None else result_of(self.match)
 
     @property
     def idle(self) -> bool:
@@ -184,6 +203,7 @@ class LiveTable:
         here = {c.player.id for c in self.connections if c.player}
         to_move = self.to_move
         held = [seat.player for seat in self.seats if seat.player]
+        result = self.result or {}
         return TableInfo(
             table=self.id,
             game=self.game.name,
@@ -195,7 +215,7 @@ class LiveTable:
                 SeatInfo(
                     seat=n,
                     kind=_public_kind(seat),
-                    name=seat.name if seat.kind == PLAYER else seat.level,
+                    name=seat.shown,
                     level=seat.level,
                     stand_in=seat.kind == PLAYER and seat.level is not None,
                     online=seat.kind == BOT or seat.player in here,
@@ -211,6 +231,8 @@ class LiveTable:
             watchers=sum(not self.seats_of(c.player) for c in self.connections),
             hot_seat=len(held) > len(set(held)),
             invitation=self.invitation if mine or (player and player.id == self.owner) else None,
+            scores=result.get("scores"),
+            win=result.get("win"),
         )
 
     def view(self, seat: int | None, since: int = 0) -> View | None:
@@ -442,11 +464,14 @@ class LiveTable:
             "number": number,
             "at": now,
         }
+        saved = [
+            Statement(_SAVE_CHANGE, change),
+            self._row(status, number, None if after.over else after.to_move, now, deadline),
+        ]
+        if after.over:
+            saved.append(Statement(_SAVE_RESULT, {"which": self.id, "result": result_of(after)}))
         try:
-            await self.database.write(
-                Statement(_SAVE_CHANGE, change),
-                self._row(status, number, None if after.over else after.to_move, now, deadline),
-            )
+            await self.database.write(*saved)
         except ConflictError:
             self._lose()
             raise
@@ -648,8 +673,13 @@ class LiveTable:
 
 def seat_row(sql: sa.Executable, table: str, place: int, seat: Seat) -> Statement:
     """A seat as the database keeps it."""
-    values = {"kind": seat.kind, "player": seat.player, "level": seat.level}
-    return Statement(sql, {"which": table, "place": place} | values)
+    who = {"kind": seat.kind, "player": seat.player, "level": seat.level, "name": seat.beside}
+    return Statement(sql, {"which": table, "place": place} | who)
+
+
+def result_of(match: Match) -> dict[str, Any]:
+    """How a finished game ended."""
+    return {"scores": list(match.scores), "win": list(match.win)}
 
 
 def _public_kind(seat: Seat) -> Any:

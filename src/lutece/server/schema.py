@@ -130,6 +130,7 @@ class SeatWish(Struct):
 
     kind: SeatKind
     level: str | None = None
+    name: str | None = None  # of somebody else who sits beside me at this screen
 
 
 class NewTable(Struct):
@@ -172,6 +173,8 @@ class TableInfo(Sent):
     watchers: int = 0
     hot_seat: bool = False  # one player holds several seats: a curtain falls between them
     invitation: str | None = None
+    scores: list[int] | None = None  # when it is over
+    win: list[float] | None = None
 
 
 class Tables(Sent):

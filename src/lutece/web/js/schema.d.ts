@@ -85,6 +85,7 @@ export interface GameInfo {
 export interface SeatWish {
   kind: "bot" | "link" | "me" | "open";
   level?: string | null;
+  name?: string | null;
 }
 
 /** A table to be set up. */
@@ -124,6 +125,8 @@ export interface TableInfo {
   watchers?: number;
   hot_seat?: boolean;
   invitation?: string | null;
+  scores?: (number)[] | null;
+  win?: (number)[] | null;
 }
 
 /** The lobby's lists. */

@@ -7,7 +7,7 @@ import { games, houseProblem, enterHouse, refreshTables, tables } from "../store
 import { say, speak } from "../words.js";
 import { NewTable } from "./new-table.js";
 import { Poster } from "./poster.js";
-import { TableLists } from "./tables.js";
+import { MyTables, TableLists, unfinished } from "./tables.js";
 import { Welcome } from "./welcome.js";
 
 const REFRESH = 5000;
@@ -40,7 +40,8 @@ export function Lobby({ game, lost = false }) {
         <button class="button small" onClick=${() => (enterHouse(), refreshTables())}>${say("page-try-again")}</button></p>`}
       ${chosen
         ? html`<${NewTable} key=${chosen.game} info=${chosen} />`
-        : html`<${Welcome} />
+        : html`<${Welcome} brief=${unfinished.value.length > 0} />
+            <${MyTables} />
             <div class="posters">
               ${(games.value ?? []).map((info) => html`<${Poster} key=${info.game} info=${info} />`)}
               ${!games.value && !houseProblem.value && [1, 2].map((n) => html`<div class="poster waiting" key=${n}></div>`)}

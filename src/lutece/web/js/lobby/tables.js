@@ -1,10 +1,11 @@
 /** The lists of tables: mine with whose turn it is, open ones, running ones to watch. */
 
 import { html } from "htm/preact";
+import { computed } from "@preact/signals";
 import { SeatMark } from "../parts/seat.js";
-import { seatName } from "../parts/names.js";
+import { seatNames } from "../parts/names.js";
 import { tables } from "../store.js";
-import { say } from "../words.js";
+import { listed, say } from "../words.js";
 
 /**
  * @import { TableInfo } from "../schema.js"
@@ -12,18 +13,31 @@ import { say } from "../words.js";
 
 const MOST_TO_WATCH = 12;
 
+/** My unfinished tables, those where it is my turn on top. */
+export const unfinished = computed(() => {
+  const mine = tables.value?.mine.filter((table) => table.status === "waiting" || table.status === "running") ?? [];
+  return mine.toSorted((a, b) => Number(isMyTurn(b)) - Number(isMyTurn(a)) || b.changed - a.changed);
+});
+
+export function MyTables() {
+  return unfinished.value.length > 0 && html`<div class="table-lists first">${list("lobby-mine", unfinished.value)}</div>`;
+}
+
 export function TableLists() {
   const lists = tables.value;
   if (!lists) return null;
-  const now = lists.mine.filter((table) => table.status !== "over" && table.status !== "closed");
   const done = lists.mine.filter((table) => table.status === "over");
   const running = lists.running.filter(foreign).slice(0, MOST_TO_WATCH);
   return html`<div class="table-lists">
-    ${now.length > 0 && list("lobby-mine", now)}
     ${list("lobby-open", lists.open.filter(foreign), say("lobby-open-none"))}
     ${running.length > 0 && list("lobby-running", running)}
     ${done.length > 0 && list("lobby-done", done.slice(0, 6))}
   </div>`;
+}
+
+/** @param {TableInfo} table */
+function isMyTurn(table) {
+  return table.to_move !== null && Boolean(table.seats[table.to_move]?.mine);
 }
 
 /** Whether somebody else's: mine have a list of their own. @param {TableInfo} table */
@@ -46,25 +60,30 @@ function list(title, rows, none = "") {
 
 /** @param {{table: TableInfo}} props */
 function Row({ table }) {
-  const turn = table.to_move !== null && table.seats[table.to_move]?.mine;
+  const turn = isMyTurn(table);
+  const names = seatNames(table);
   return html`<li>
     <a class=${`table-row ${turn ? "my-turn" : ""}`} href=${`/table/${table.table}`}>
       <span class=${`table-game game-${table.game}`}>${say(`game-${table.game}`)}</span>
       <span class="table-seats">
         ${table.seats.map((seat) => html`<span key=${seat.seat} class=${`table-seat ${table.to_move === seat.seat ? "to-move" : ""}`}>
-          <${SeatMark} seat=${seat.seat} size=${20} />${seatName(seat)}</span>`)}
+          <${SeatMark} seat=${seat.seat} size=${20} />${names[seat.seat]}
+          ${table.scores && html`<strong class="table-score">${table.scores[seat.seat]}</strong>`}
+          ${(table.win?.[seat.seat] ?? 0) > 0 && html`<span class="laurel" aria-label=${say("table-winner")}>❦</span>`}</span>`)}
       </span>
-      <span class="table-state">${state(table)}</span>
+      <span class="table-state">${state(table, names)}</span>
     </a>
   </li>`;
 }
 
-/** @param {TableInfo} table */
-function state(table) {
+/** @param {TableInfo} table @param {string[]} names */
+function state(table, names) {
   const free = table.seats.filter((seat) => seat.kind === "free" || seat.kind === "invited").length;
   if (table.status === "waiting") return say("lobby-waiting", { free });
-  if (table.status === "over") return say("lobby-over-state");
+  if (table.status === "over") {
+    const winners = names.filter((_, seat) => (table.win?.[seat] ?? 0) > 0);
+    return winners.length ? say("lobby-won", { names: listed(winners), count: winners.length }) : say("lobby-over-state");
+  }
   if (table.to_move === null) return "";
-  const seat = table.seats[table.to_move];
-  return seat.mine ? say("lobby-your-turn") : say("lobby-turn-of", { name: seatName(seat) });
+  return isMyTurn(table) ? say("lobby-your-turn") : say("lobby-turn-of", { name: names[table.to_move] });
 }

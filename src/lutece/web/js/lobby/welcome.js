@@ -16,12 +16,13 @@ export async function introduce() {
   if (!me.value?.player) await nameMe(wished.value.trim() || suggestion());
 }
 
-export function Welcome() {
+/** @param {{brief: boolean}} props whoever has tables is not told again what this house is */
+export function Welcome({ brief }) {
   const name = me.value?.name;
   return html`<section class="welcome">
-    <p class="welcome-over">${say("lobby-over")}</p>
+    ${!brief && html`<p class="welcome-over">${say("lobby-over")}</p>`}
     <h1>${name ? say("lobby-welcome-back", { name }) : say("lobby-welcome")}</h1>
-    <p class="welcome-lead">${say("lobby-lead")}</p>
+    ${!brief && html`<p class="welcome-lead">${say("lobby-lead")}</p>`}
     ${me.value && !name && html`<${NameField} />`}
   </section>`;
 }

@@ -65,6 +65,10 @@ lobby-waiting =
        *[other] waiting for { $free } players
     }
 lobby-over-state = finished
+lobby-won = { $count ->
+    [one] { $names } won
+   *[other] shared by { $names }
+  }
 lobby-your-turn = Your turn
 lobby-turn-of = { $name } is thinking
 lobby-footer = Lutèce is an independent project; Paris is a game by Wolfgang Kramer and Michael Kiesling, Paris Paris by Michael Schacht.
@@ -79,11 +83,12 @@ new-seat = Seat { $seat }
 new-add-seat = Another seat
 new-remove-seat = Remove this seat
 new-hot-seat = Several seats on one screen: a curtain falls between turns, so that nobody sees too much.
+new-beside = Who sits here?
 new-nobody = You take no seat yourself: you will watch.
 new-pace = At what pace?
 new-options = Variants
 new-components = Components of your own
-new-components-about = A components file with changed figures or names, as “lutece components --export” writes it.
+new-components-about = A components file with changed figures or names, as “lutece components --export” writes it. A stop, line or landmark that gets another name needs it wherever the file speaks of it.
 new-open = Open the table
 new-begin = Begin
 seat-me = Me

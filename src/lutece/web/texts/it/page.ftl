@@ -65,6 +65,10 @@ lobby-waiting =
        *[other] aspetta { $free } giocatori
     }
 lobby-over-state = finita
+lobby-won = { $count ->
+    [one] vittoria di { $names }
+   *[other] vittoria condivisa: { $names }
+  }
 lobby-your-turn = Tocca a te
 lobby-turn-of = { $name } sta pensando
 lobby-footer = Lutèce è un progetto indipendente; Paris è un gioco di Wolfgang Kramer e Michael Kiesling, Paris Paris di Michael Schacht.
@@ -79,11 +83,12 @@ new-seat = Posto { $seat }
 new-add-seat = Un altro posto
 new-remove-seat = Togli questo posto
 new-hot-seat = Più posti su uno schermo: tra un turno e l’altro cala un sipario, così nessuno vede troppo.
+new-beside = Chi si siede qui?
 new-nobody = Tu non occupi nessun posto: guarderai.
 new-pace = A che ritmo?
 new-options = Varianti
 new-components = Materiale tuo
-new-components-about = Un file del materiale con cifre o nomi cambiati, come lo scrive «lutece components --export».
+new-components-about = Un file del materiale con cifre o nomi cambiati, come lo scrive «lutece components --export». Una fermata, una linea o un monumento con un altro nome va rinominato ovunque il file ne parli.
 new-open = Apri il tavolo
 new-begin = Comincia
 seat-me = Io

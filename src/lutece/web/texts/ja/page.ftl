@@ -61,6 +61,10 @@ lobby-running = プレイ中（観戦できます）
 lobby-done = 終了したゲーム
 lobby-waiting = あと{ $free }人待ち
 lobby-over-state = 終了
+lobby-won = { $count ->
+    [1] { $names }の勝ち
+   *[other] { $names }が勝利を分け合う
+  }
 lobby-your-turn = あなたの手番
 lobby-turn-of = { $name }が考え中
 lobby-footer = Lutèce は独立したプロジェクトです。Paris は Wolfgang Kramer と Michael Kiesling、Paris Paris は Michael Schacht のゲームです。
@@ -75,11 +79,12 @@ new-seat = 席{ $seat }
 new-add-seat = 席を増やす
 new-remove-seat = この席をなくす
 new-hot-seat = 1つの画面に複数の席：手番の間に幕が下り、見えすぎることはありません。
+new-beside = ここに座る人の名前
 new-nobody = あなたは座らずに観戦します。
 new-pace = 進め方は？
 new-options = バリアント
 new-components = 自分のコンポーネント
-new-components-about = 数値や名前を変えたコンポーネントファイル（「lutece components --export」が書き出す形式）。
+new-components-about = 数値や名前を変えたコンポーネントファイル（「lutece components --export」が書き出す形式）。停留所、路線、ランドマークの名前を変えるときは、ファイル内でそれが出てくるすべての箇所を変えてください。
 new-open = テーブルを開く
 new-begin = 始める
 seat-me = 自分

@@ -65,6 +65,10 @@ lobby-waiting =
        *[other] esperando { $free } jogadores
     }
 lobby-over-state = terminada
+lobby-won = { $count ->
+    [one] vitória de { $names }
+   *[other] vitória dividida: { $names }
+  }
 lobby-your-turn = Sua vez
 lobby-turn-of = { $name } está pensando
 lobby-footer = Lutèce é um projeto independente; Paris é um jogo de Wolfgang Kramer e Michael Kiesling, Paris Paris de Michael Schacht.
@@ -79,11 +83,12 @@ new-seat = Lugar { $seat }
 new-add-seat = Mais um lugar
 new-remove-seat = Tirar este lugar
 new-hot-seat = Vários lugares em uma tela: entre os turnos cai uma cortina, para que ninguém veja demais.
+new-beside = Quem se senta aqui?
 new-nobody = Você não ocupa nenhum lugar: vai assistir.
 new-pace = Em que ritmo?
 new-options = Variantes
 new-components = Componentes próprios
-new-components-about = Um arquivo de componentes com valores ou nomes alterados, como “lutece components --export” o escreve.
+new-components-about = Um arquivo de componentes com valores ou nomes alterados, como “lutece components --export” o escreve. Uma parada, linha ou monumento com outro nome precisa dele em todo lugar em que o arquivo o cita.
 new-open = Abrir a mesa
 new-begin = Começar
 seat-me = Eu

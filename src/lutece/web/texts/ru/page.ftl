@@ -65,6 +65,10 @@ lobby-waiting =
        *[other] ждём ещё { $free } игроков
     }
 lobby-over-state = завершена
+lobby-won = { $count ->
+    [one] победа: { $names }
+   *[other] победа на всех: { $names }
+  }
 lobby-your-turn = Ваш ход
 lobby-turn-of = { $name } думает
 lobby-footer = Lutèce — независимый проект; Paris — игра Вольфганга Крамера и Михаэля Кислинга, Paris Paris — Михаэля Шахта.
@@ -79,11 +83,12 @@ new-seat = Место { $seat }
 new-add-seat = Ещё место
 new-remove-seat = Убрать это место
 new-hot-seat = Несколько мест на одном экране: между ходами опускается занавес, чтобы никто не увидел лишнего.
+new-beside = Кто здесь сидит?
 new-nobody = Вы не занимаете места: вы будете смотреть.
 new-pace = В каком темпе?
 new-options = Варианты
 new-components = Свои компоненты
-new-components-about = Файл компонентов с изменёнными числами или названиями, каким его пишет «lutece components --export».
+new-components-about = Файл компонентов с изменёнными числами или названиями, каким его пишет «lutece components --export». Переименованную остановку, линию или достопримечательность нужно переименовать везде, где файл о ней говорит.
 new-open = Открыть стол
 new-begin = Начать
 seat-me = Я
