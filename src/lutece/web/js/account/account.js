@@ -38,7 +38,12 @@ export function AccountPage() {
     }
   }
   const rename = (/** @type {string} */ name) => attempt(() => nameMe(name), "account-named");
-  const keep = (/** @type {Credentials} */ given) => attempt(() => post("/api/account", given), "account-made");
+  /** Whoever is nobody yet is called by the sign-in name, until they choose another. @param {Credentials} given */
+  const keep = (given) =>
+    attempt(async () => {
+      if (!me.value?.player) await nameMe(given.login);
+      await post("/api/account", given);
+    }, "account-made");
   const signIn = (/** @type {Credentials} */ given) => attempt(() => post("/api/sign-in", given));
   const signOut = () => attempt(() => post("/api/sign-out"));
 
@@ -52,7 +57,7 @@ export function AccountPage() {
         <p class="note">${standing(person)}</p>
         ${kept && html`<button class="button" onClick=${signOut}>${say("account-sign-out")}</button>`}
       </section>`}
-      ${person?.player && !person.login && html`<section class="account-part">
+      ${person && !person.login && html`<section class="account-part">
         <h2>${say("account-keep")}</h2>
         <p class="note">${say("account-keep-about")}</p>
         <${PasswordForm} kind="new" words=${say("account-make")} tell=${keep} />

@@ -4,7 +4,7 @@ import { html } from "htm/preact";
 import { useState } from "preact/hooks";
 import { Icon } from "../parts/icons.js";
 import { levelAbout, levelName, optionWords } from "../parts/names.js";
-import { SeatMark } from "../parts/seat.js";
+import { SEAT_LETTERS, SeatMark } from "../parts/seat.js";
 import { typed } from "../parts/typed.js";
 import { go } from "../route.js";
 import { levels, me, reasonOf } from "../store.js";
@@ -31,13 +31,16 @@ export function NewTable({ info }) {
   const [problem, setProblem] = useState("");
   const mine = wishes.filter((wish) => wish.kind === "me").length;
 
+  /** Whether somebody else sits there, beside me at this screen. @param {number} seat */
+  const isBeside = (seat) => wishes[seat].kind === "me" && wishes.findIndex((wish) => wish.kind === "me") < seat;
+
   async function create() {
     setBusy(true);
     try {
       await introduce();
       const table = await post("/api/tables", {
         game: info.game,
-        seats: wishes,
+        seats: wishes.map((wish, seat) => (isBeside(seat) ? { ...wish, name: wish.name?.trim() || null } : { ...wish, name: null })),
         options,
         pace,
         components: file?.text ?? null,
@@ -71,7 +74,11 @@ export function NewTable({ info }) {
           <button class="icon-button" disabled=${wishes.length <= info.fewest} title=${say("new-remove-seat")}
             aria-label=${say("new-remove-seat")} onClick=${() => setWishes(wishes.toSpliced(seat, 1))}>
             <${Icon} name="close" /></button>
-          <span class="wish-about">${about(wish)}</span>
+          ${isBeside(seat)
+            ? html`<input class="wish-about" value=${wish.name ?? ""} maxlength="30" autocomplete="off"
+                placeholder=${say("new-beside")} aria-label=${say("new-beside")}
+                onInput=${typed((name) => setWishes(wishes.with(seat, { kind: "me", name })))} />`
+            : html`<span class="wish-about">${about(wish)}</span>`}
         </li>`)}
       </ol>
       ${wishes.length < info.most &&
@@ -127,7 +134,7 @@ function WishSelect({ wish, seat, set }) {
   }
   const option = (/** @type {string} */ code, /** @type {string} */ words) =>
     html`<option value=${code} selected=${code === value}>${words}</option>`;
-  return html`<select class="wish-select" aria-label=${say("new-seat", { seat: seat + 1 })} value=${value}
+  return html`<select class="wish-select" aria-label=${say("new-seat", { seat: SEAT_LETTERS[seat] })} value=${value}
     onChange=${typed(choose)}>
     ${option("me", say("seat-me"))}${option("link", say("seat-link"))}${option("open", say("seat-open"))}
     <optgroup label=${say("seat-bot")}>

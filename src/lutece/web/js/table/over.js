@@ -8,7 +8,7 @@ import { SeatMark } from "../parts/seat.js";
 import { seatNames } from "../parts/names.js";
 import { toast } from "../parts/toasts.js";
 import { go } from "../route.js";
-import { reasonOf } from "../store.js";
+import { me, reasonOf } from "../store.js";
 import { post } from "../talk.js";
 import { listed, say, speak } from "../words.js";
 
@@ -95,7 +95,7 @@ export async function matchesHash(seed, published) {
 /** The same table once more. @param {TableInfo} info */
 async function again(info) {
   const seats = info.seats.map((seat) => {
-    if (seat.mine) return { kind: "me" };
+    if (seat.mine) return { kind: "me", name: seat.name === me.value?.name ? null : seat.name };
     return seat.kind === "bot" ? { kind: "bot", level: seat.level } : { kind: "link" };
   });
   try {

@@ -36,11 +36,11 @@ server-older-rules = This game was played with another edition of the rules.
 
 server-name-needed = Say your name first.
 server-bad-name = A name has 1 to { $most } visible characters.
-server-bad-login = A login has 3 to 40 letters, digits, dots, hyphens or underscores.
+server-bad-login = A sign-in name has 3 to 40 letters, digits, dots, hyphens or underscores.
 server-short-password = A password has { $fewest } characters at least, and 200 at most.
-server-login-taken = This login is taken.
+server-login-taken = This sign-in name is taken.
 server-has-account = You have an account already.
-server-wrong-password = Login and password do not go together.
+server-wrong-password = Sign-in name and password do not go together.
 server-wrong-passkey = This passkey cannot be used here: { $problem }
 server-no-passkeys-here = Passkeys need an address with a name and https, or localhost.
 server-too-many-passkeys = You have { $count } passkeys already: that is as many as fit.
