@@ -7,11 +7,11 @@ import { typed } from "../parts/typed.js";
 import { me } from "../store.js";
 import { say } from "../words.js";
 
-/** @param {{store: import("../store.js").TableStore}} props */
-export function Chat({ store }) {
+/** @param {{store: import("../store.js").TableStore, news: import("./presence.js").News[]}} props */
+export function Chat({ store, news }) {
   const [text, setText] = useState("");
   const box = useRef(/** @type {HTMLElement | null} */ (null));
-  const lines = store.chat.value;
+  const lines = [...store.chat.value, ...news].sort((a, b) => a.at - b.at);
   useLayoutEffect(() => {
     if (box.current) box.current.scrollTop = box.current.scrollHeight;
   }, [lines.length]);
@@ -23,7 +23,8 @@ export function Chat({ store }) {
   }
   return html`<div class="chat">
     <div class="chat-lines" ref=${box} role="log" aria-label=${say("table-chat")} tabindex="0"><ol>
-      ${lines.map((line, i) => html`<li key=${i}>
+      ${lines.map((line, i) => "words" in line ? html`<li key=${i} class="chat-news">
+        <${SeatMark} seat=${line.seat} size=${18} /><span>${line.words()}</span></li>` : html`<li key=${i}>
         ${line.seat === null ? html`<span class="dot"></span>` : html`<${SeatMark} seat=${line.seat} size=${18} />`}
         <span><strong>${line.name}</strong> ${line.text}</span></li>`)}
       ${lines.length === 0 && html`<li class="note">${say("chat-empty")}</li>`}

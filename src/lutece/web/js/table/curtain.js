@@ -2,6 +2,7 @@
 
 import { html } from "htm/preact";
 import { useEffect, useRef } from "preact/hooks";
+import { seatNames } from "../parts/names.js";
 import { SeatMark, SEAT_LETTERS } from "../parts/seat.js";
 import { say } from "../words.js";
 
@@ -13,14 +14,15 @@ export function Curtain({ store }) {
     button.current?.focus();
   }, [seat]);
   if (seat === null) return null;
-  const letter = SEAT_LETTERS[seat];
-  return html`<div class="curtain" role="dialog" aria-modal="true" aria-label=${say("curtain-title", { letter })}>
+  const info = store.info.value;
+  const name = info ? seatNames(info)[seat] : SEAT_LETTERS[seat];
+  return html`<div class="curtain" role="dialog" aria-modal="true" aria-label=${say("curtain-title", { name })}>
     <div class="curtain-fold left"></div><div class="curtain-fold right"></div>
     <div class="curtain-card">
       <${SeatMark} seat=${seat} size=${72} />
-      <h2>${say("curtain-title", { letter })}</h2>
+      <h2>${say("curtain-title", { name })}</h2>
       <p>${say("curtain-words")}</p>
-      <button class="button primary large" ref=${button} onClick=${() => store.sit(seat)}>${say("curtain-ready", { letter })}</button>
+      <button class="button primary large" ref=${button} onClick=${() => store.sit(seat)}>${say("curtain-ready", { name })}</button>
     </div>
   </div>`;
 }

@@ -8,6 +8,7 @@ import { me } from "../store.js";
 import { say } from "../words.js";
 import { Chat } from "./chat.js";
 import { Log } from "./log.js";
+import { usePresence } from "./presence.js";
 
 const FRESH = 10; // seconds: older lines were there before me and make no sound
 
@@ -33,6 +34,7 @@ function keepSeen(table, at) {
 export function SidePanel({ desk }) {
   const side = desk.side.value;
   const { store } = desk;
+  const news = usePresence(store);
   const lines = store.chat.value;
   const [seen, setSeen] = useState(() => readSeen(store.id));
   const own = me.value?.name;
@@ -57,7 +59,7 @@ export function SidePanel({ desk }) {
       <button class="icon-button drawer-close" aria-label=${say("page-close")} onClick=${() => (desk.drawer.value = false)}><${Icon} name="close" /></button>
     </div>
     <div class="side-body" role="tabpanel" id="side-panel" aria-labelledby=${`tab-${side}`}>
-      ${side === "log" ? html`<${Log} desk=${desk} />` : html`<${Chat} store=${desk.store} />`}
+      ${side === "log" ? html`<${Log} desk=${desk} />` : html`<${Chat} store=${desk.store} news=${news} />`}
     </div>
   </aside>`;
 }

@@ -211,9 +211,9 @@ table-none = This table cannot be shown
 table-none-words = Perhaps the link is not complete, or the table has been cleared away.
 table-closed = This table was closed.
 
-curtain-title = Player { $letter }, it is your turn
+curtain-title = { $name }, it is your turn
 curtain-words = The others look away, please.
-curtain-ready = I am { $letter }
+curtain-ready = I am { $name }
 
 replay-title = Replay
 replay-first = To the beginning
@@ -242,6 +242,12 @@ over-seed = Seed
 over-hash = Hash
 
 chat-empty = Say hello.
+chat-sat-down = { $name } sits down.
+chat-stood-up = { $name } leaves the table.
+chat-stands-in = A bot ({ $level }) plays for { $name } now.
+chat-took-back = { $name } is back and plays again.
+chat-away = { $name } is away.
+chat-here = { $name } is here again.
 chat-write = Say something …
 chat-send = Send
 chat-no-name = Tell us your name in the lobby to talk along.

@@ -214,9 +214,9 @@ table-none = Questo tavolo non si può mostrare
 table-none-words = Forse il link non è completo, o il tavolo è stato sparecchiato.
 table-closed = Questo tavolo è stato chiuso.
 
-curtain-title = Giocatore { $letter }, tocca a te
+curtain-title = { $name }, tocca a te
 curtain-words = Gli altri guardino altrove, per favore.
-curtain-ready = Io sono { $letter }
+curtain-ready = Io sono { $name }
 
 replay-title = Rivedi
 replay-first = All’inizio
@@ -245,6 +245,12 @@ over-seed = Seme
 over-hash = Hash
 
 chat-empty = Saluta tutti.
+chat-sat-down = { $name } si siede.
+chat-stood-up = { $name } lascia il tavolo.
+chat-stands-in = Ora un bot ({ $level }) gioca per { $name }.
+chat-took-back = { $name } è di ritorno e gioca di nuovo.
+chat-away = { $name } è via.
+chat-here = { $name } è di nuovo qui.
 chat-write = Scrivi qualcosa …
 chat-send = Invia
 chat-no-name = Dicci il tuo nome nella sala per parlare con gli altri.

@@ -199,9 +199,9 @@ table-none = このテーブルは表示できません
 table-none-words = リンクが不完全か、テーブルが片付けられたのかもしれません。
 table-closed = このテーブルは閉じられました。
 
-curtain-title = プレイヤー{ $letter }、あなたの手番です
+curtain-title = { $name }さん、あなたの手番です
 curtain-words = ほかの人は見ないでください。
-curtain-ready = { $letter }です
+curtain-ready = { $name }です
 
 replay-title = リプレイ
 replay-first = 最初へ
@@ -230,6 +230,12 @@ over-seed = シード
 over-hash = ハッシュ
 
 chat-empty = あいさつをどうぞ。
+chat-sat-down = { $name }が席に着きました。
+chat-stood-up = { $name }がテーブルを離れました。
+chat-stands-in = { $name }の代わりにボット（{ $level }）がプレイします。
+chat-took-back = { $name }が戻り、再びプレイします。
+chat-away = { $name }は離席中です。
+chat-here = { $name }が戻ってきました。
 chat-write = メッセージを書く…
 chat-send = 送信
 chat-no-name = 話すには、ロビーで名前を入れてください。

@@ -214,9 +214,9 @@ table-none = Esta mesa não pode ser mostrada
 table-none-words = Talvez o link não esteja completo, ou a mesa tenha sido retirada.
 table-closed = Esta mesa foi fechada.
 
-curtain-title = Jogador { $letter }, é a sua vez
+curtain-title = { $name }, é a sua vez
 curtain-words = Os outros olhem para o lado, por favor.
-curtain-ready = Eu sou { $letter }
+curtain-ready = Eu sou { $name }
 
 replay-title = Rever
 replay-first = Para o começo
@@ -245,6 +245,12 @@ over-seed = Semente
 over-hash = Hash
 
 chat-empty = Diga olá.
+chat-sat-down = { $name } senta-se.
+chat-stood-up = { $name } deixa a mesa.
+chat-stands-in = Agora um bot ({ $level }) joga por { $name }.
+chat-took-back = { $name } voltou e joga de novo.
+chat-away = { $name } está fora.
+chat-here = { $name } está aqui de novo.
 chat-write = Diga alguma coisa …
 chat-send = Enviar
 chat-no-name = Diga seu nome no salão para conversar.

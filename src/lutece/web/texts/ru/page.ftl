@@ -218,9 +218,9 @@ table-none = Этот стол нельзя показать
 table-none-words = Возможно, ссылка неполная или стол уже убрали.
 table-closed = Этот стол закрыт.
 
-curtain-title = Игрок { $letter }, ваш ход
+curtain-title = { $name }, ваш ход
 curtain-words = Остальные, пожалуйста, отвернитесь.
-curtain-ready = Я — { $letter }
+curtain-ready = Я — { $name }
 
 replay-title = Повтор
 replay-first = К началу
@@ -249,6 +249,12 @@ over-seed = Начальное число
 over-hash = Хеш
 
 chat-empty = Поздоровайтесь.
+chat-sat-down = { $name } садится за стол.
+chat-stood-up = { $name } покидает стол.
+chat-stands-in = Теперь вместо { $name } играет бот ({ $level }).
+chat-took-back = { $name } снова играет.
+chat-away = { $name } отсутствует.
+chat-here = { $name } снова здесь.
 chat-write = Скажите что-нибудь …
 chat-send = Отправить
 chat-no-name = Чтобы говорить, назовите себя в зале.
