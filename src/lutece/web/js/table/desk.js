@@ -121,21 +121,26 @@ export class Desk {
     showTip(null);
   }
 
+  /** The pointer moved: what lies under it may speak again. */
+  #stir() {
+    this.#still = null;
+    this.#resting = null;
+    showTip(null);
+    if (this.#under?.at.isConnected) this.rest(this.#under.element, this.#under.at);
+  }
+
   /** Tooltips close at any click or key and whenever the table changes. @returns {() => void} to stop listening */
   listen() {
     /** @param {PointerEvent} event */
     const moved = (event) => {
       this.#pointer = { x: event.clientX, y: event.clientY };
       const { x, y } = this.#still ?? this.#pointer;
-      if (!this.#still || Math.hypot(event.clientX - x, event.clientY - y) < STIRRED) return;
-      this.#still = null;
-      this.#resting = null;
-      if (this.#under?.at.isConnected) this.rest(this.#under.element, this.#under.at);
+      if (this.#still && Math.hypot(event.clientX - x, event.clientY - y) >= STIRRED) this.#stir();
     };
     /** @param {PointerEvent} event */
     const pressed = (event) => {
       if (event.pointerType === "mouse") this.hush();
-      else showTip(null); // a finger that stays asks: its tooltip is still to come
+      else this.#stir(); // a finger that stays asks: its tooltip is still to come
     };
     /** @param {KeyboardEvent} event */
     const typed = (event) => {
