@@ -1,6 +1,6 @@
 """Whole games in the browser, against bots: by clicks, by keyboard, on one screen."""
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from lutece.games import components_file
 from tests.web.conftest import NewContext
@@ -15,6 +15,7 @@ def test_a_whole_game_of_paris_paris_by_clicks(player: Player) -> None:
     result = player.page.locator("dialog.over")
     expect(result.locator(".over-scores li")).to_have_count(3)
     expect(result.locator(".fair summary")).to_contain_text("✓")
+    adds_up(result)
 
 
 def test_a_whole_game_of_paris_by_clicks(player: Player) -> None:
@@ -23,6 +24,19 @@ def test_a_whole_game_of_paris_by_clicks(player: Player) -> None:
     made = player.play_on("end-tiles", "end/", "place/")
     assert made >= 20
     expect(player.page.locator("dialog.over .fair summary")).to_contain_text("✓")
+    adds_up(player.page.locator("dialog.over"))
+
+
+def adds_up(result: Locator) -> None:
+    """Where the points came from: as many as the scores."""
+    expect(result.locator(".over-points tfoot td")).not_to_have_count(0)
+    rows = [
+        [int(cell) for cell in row.replace("–", "0").split("\t")[1:]]
+        for row in result.locator(".over-points :is(tbody, tfoot) tr").all_inner_texts()
+    ]
+    *parts, total = rows
+    assert [sum(column) for column in zip(*parts, strict=True)] == total
+    assert sorted(total) == sorted(map(int, result.locator(".over-score").all_inner_texts()))
 
 
 def test_a_whole_game_by_keyboard_alone(new_context: NewContext) -> None:

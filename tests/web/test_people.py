@@ -77,6 +77,49 @@ def test_a_bot_stands_in_and_gives_the_seat_back(player: Player) -> None:
     expect(page.locator(".seat-card.own .stand-in")).to_have_count(0)
 
 
+def test_a_table_of_ones_own_can_be_ended(player: Player) -> None:
+    page = player.page
+    player.set_up("paris", ["me", "bot novice"])
+    player.wait()
+    page.get_by_role("button", name="Leave the table").click()
+    page.get_by_role("button", name="End this table").click()
+    page.wait_for_url(re.compile("/$"))
+    expect(page.locator(".poster").first).to_be_visible()
+    expect(page.locator(".table-lists.first")).to_have_count(0)
+    player.set_up("paris", ["me", "link"])
+    page.get_by_role("button", name="Close this table").click()
+    page.wait_for_url(re.compile("/$"))
+
+
+def test_a_stranger_is_told_for_whom_a_seat_is_kept_and_the_chat_who_sat_down(
+    new_context: NewContext,
+) -> None:
+    ada, bob = (Player(new_context().new_page()) for _ in "ab")
+    ada.set_up("paris-paris", ["me", "link"], name="Ada")
+    room = bob.page.locator(".waiting-room")
+    bob.page.goto(ada.page.url)
+    expect(room).to_contain_text("guest of Ada")
+    expect(room.locator("button")).to_have_count(0)
+    bob.page.goto(ada.page.locator(".waiting-room .copy-link input").input_value())
+    room.locator(".button.large").click()
+    bob.seated()
+    ada.page.get_by_role("tab", name="Chat").click()
+    expect(ada.page.locator(".chat-news")).to_contain_text("sits down")
+
+
+def test_own_tables_come_first_and_finished_ones_tell_the_scores(player: Player) -> None:
+    page = player.page
+    player.set_up("paris-paris", ["me", "bot novice"])
+    player.wait()
+    page.goto("/")
+    expect(page.locator(".lobby main > .table-lists").first).to_contain_text("Your turn")
+    page.locator(".table-row.my-turn").click()
+    player.play_on()
+    page.goto("/")
+    expect(page.locator(".table-score")).to_have_count(2)
+    expect(page.locator(".table-row .laurel").first).to_be_visible()
+
+
 def test_somebody_watches(new_context: NewContext, player: Player) -> None:
     player.set_up("paris-paris", ["me", "bot novice"])
     player.wait()
