@@ -30,8 +30,10 @@ export function OnShow({ layout, props }) {
       const at = layout.tiles.get(id);
       const line = network.line.get(tile.line);
       if (!at || !line) return null;
+      const marks = thing(props, `tile/${id}`, "pp-shown");
+      const label = tile.count > 1 ? `×${tile.count}. ${marks["aria-label"]}` : marks["aria-label"];
       return html`<g key=${id} transform=${`translate(${fix(at.x)},${fix(at.y)})`}>
-        <g ...${thing(props, `tile/${id}`, "pp-shown")}>
+        <g ...${marks} aria-label=${label}>
           <path class="pp-stem" d=${stem(layout, id)} />
           <${Halo} box=${box} r=${sizes.tile * 0.14} />
           <rect class="pp-hit" ...${rect(box, 6)} />
