@@ -61,7 +61,9 @@ def refused(*args: object, typed: str = "") -> str:
 def start(*args: object, **kwargs: Any) -> subprocess.Popen[str]:
     """Start a command as a process of its own; its code is compiled already."""
     env = {**os.environ, **kwargs.pop("env", {})}
-    code = "from lutece.cli.main import main; main()"
+    # A shell that runs the tests in its background makes them deaf to Ctrl-C; a user's is not.
+    hears = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)"
+    code = f"{hears}; from lutece.cli.main import main; main()"
     command = [sys.executable, "-c", code, *map(str, args)]
     pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
     return subprocess.Popen(command, env=env, text=True, **{**pipes, **kwargs})
