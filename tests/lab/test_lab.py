@@ -99,9 +99,11 @@ def test_fuzzing_finds_a_broken_invariant_and_keeps_the_game(monkeypatch):
 
 
 def test_fuzzing_finds_a_leak(monkeypatch):
-    honest = type(GAME).board
+    honest = type(GAME).boards
     monkeypatch.setattr(
-        type(GAME), "board", lambda self, state, seat, **options: honest(self, state, 0)
+        type(GAME),
+        "boards",
+        lambda self, state, seats, **options: honest(self, state, [0] * len(seats)),
     )
     failures = [
         fuzz.fuzz_game(Match(GAME, 3, seed=f"leak {n}"), rng_from("x", "test")) for n in range(3)

@@ -53,19 +53,26 @@ def test_what_cannot_be_saved_is_told_and_not_done(server, guest, monkeypatch):
 
 def test_a_bot_tries_again_what_could_not_be_saved(server, guest, monkeypatch):
     monkeypatch.setattr("lutece.server.live_table.RETRY_SECONDS", 0.05)
-    ada = guest()
-    fails = []
+    thinker, fails, thoughts = server.house.hall.thinker, [], []
     failing_writes(server, monkeypatch, fails)
+    honest = thinker.choose
+
+    async def choose(*asked):
+        """The first thought of all meets a broken disk, its second try a whole one."""
+        thoughts.append(asked[0])
+        action = await honest(*asked)
+        fails[:] = ["disk I/O error"] if len(thoughts) == 1 else []
+        return action
+
+    monkeypatch.setattr(thinker, "choose", choose)
+    ada = guest()
     table = ada.table(ME, bot(), bot(), bot())
     with ada.live(table) as live:
         if live.view["to_move"] != 0:
             live.until("update", lambda m: m["view"]["to_move"] == 0)
-        live.play(live.decisions[0])
-        fails.append("disk I/O error")
-        live.heard()
-        fails.clear()
-        if live.view["to_move"] != 0 or live.seq == 0:
-            live.until("update", lambda m: m["view"]["to_move"] == 0)
+        live.move()
+        live.until("update", lambda m: m["view"]["number"] >= 5 and m["view"]["to_move"] == 0)
+    assert thoughts[0] == thoughts[1]  # it thought again for the same seat
 
 
 def test_a_full_disk(tmp_path):
