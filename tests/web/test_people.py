@@ -41,6 +41,7 @@ def test_two_browsers_at_one_table_with_a_reload_in_the_middle_of_a_turn(
         assert log[0] == log[1]
 
     ada.page.keyboard.press("c")
+    expect(ada.page.locator("#chat-text")).to_be_focused()
     ada.page.keyboard.type("Salut !")
     ada.page.keyboard.press("Enter")
     bob.page.keyboard.press("c")
