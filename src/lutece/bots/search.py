@@ -6,10 +6,13 @@ lock of the interpreter, so several trees can grow side by side and are summed u
 """
 
 import math
+import signal
 import sys
+import threading
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from dataclasses import dataclass
 from threading import Event
 from typing import NamedTuple
@@ -167,7 +170,8 @@ class Search:
     def _grow(self, jobs: Sequence["_Job"]) -> None:
         """A tree a job, each in its own thread."""
         if len(jobs) == 1:
-            self._trees[0].grow(jobs[0])
+            with _interrupt_sets(jobs[0].stop):
+                self._trees[0].grow(jobs[0])
             return
         with ThreadPoolExecutor(len(jobs)) as pool:
             try:
@@ -277,6 +281,32 @@ class _Tree:
             return np.zeros(3)
         found = self._buffer.view(NODE)[node]
         return np.array([found.visits, found.share, found.points], np.float64)
+
+
+@contextmanager
+def _interrupt_sets(stop: Event) -> Iterator[None]:
+    """Ctrl-C breaks a thought off between two slices.
+
+    While compiled code takes its arguments, functions among them, an interrupt would be taken for
+    an argument that does not fit.
+    """
+    own = threading.current_thread() is threading.main_thread()
+    if not own or signal.getsignal(signal.SIGINT) is not signal.default_int_handler:
+        yield
+        return
+    interrupts: list[int] = []
+
+    def note(number: int, _frame: object) -> None:
+        interrupts.append(number)
+        stop.set()
+
+    signal.signal(signal.SIGINT, note)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
+    if interrupts:
+        raise KeyboardInterrupt
 
 
 def _legal(game: Game, state: Bytes) -> list[int]:
