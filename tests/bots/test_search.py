@@ -234,7 +234,7 @@ def test_it_stops_when_it_is_told_to(threads):
     )
     thinking.start()
     stop.set()
-    thinking.join(timeout=30)
+    thinking.join(timeout=120)
     assert not thinking.is_alive()
     assert sum(t.visits for t in thoughts) > 0
 
@@ -282,8 +282,8 @@ def test_a_budget_that_says_nothing_is_refused_with_examples(name):
 
 
 def test_budgets_are_simulations_or_seconds_or_both():
-    assert bot("search:1000").budget == Budget(simulations=1000)
-    assert bot("search:0.5s").budget == Budget(seconds=0.5)
+    assert bot("search:1000").budget("paris") == Budget(simulations=1000)
+    assert bot("search:0.5s").budget("paris") == Budget(seconds=0.5)
     assert str(Budget(simulations=1000, seconds=0.5)) == "1,000 simulations or 0.5 s"
     for wrong in ({}, {"simulations": 0, "seconds": 1.0}, {"simulations": 0}, {"seconds": -1.0}):
         with pytest.raises(BudgetError):

@@ -62,7 +62,7 @@ def test_a_game_that_is_interrupted_or_whose_window_is_closed_is_saved(home, nam
 def test_output_to_a_full_disk_is_told():
     with open("/dev/full", "w") as full:  # noqa: PTH123 - a device
         process = start("rule", "PP-9", stdout=full)
-        assert "No space left on device" in process.communicate(timeout=30)[1]
+        assert "No space left on device" in process.communicate(timeout=120)[1]
     assert process.returncode == 2
 
 
@@ -75,7 +75,7 @@ def test_a_reader_that_leaves_early_is_no_error():
 
 def test_a_terminal_without_accents_shows_question_marks():
     process = start("components", "paris-paris", env={"PYTHONIOENCODING": "ascii"})
-    out, err = process.communicate(timeout=30)
+    out, err = process.communicate(timeout=120)
     assert (process.returncode, err) == (0, "")
     assert "Od?on" in out
 

@@ -17,7 +17,7 @@ from lutece.server.asked import Buckets
 from lutece.server.database import Database
 from lutece.server.serve import Server, configuration
 
-SOON = 20.0  # seconds: long enough for a busy machine
+SOON = 60.0  # seconds: long enough for a busy machine
 ME, LINK, OPEN = {"kind": "me"}, {"kind": "link"}, {"kind": "open"}
 
 
@@ -39,7 +39,7 @@ class Running:
         self.server = Server(configuration(self.app), ready.set)
         self.thread = threading.Thread(target=self.server.run, args=([listener],), daemon=True)
         self.thread.start()
-        assert ready.wait(SOON), "the server does not start"
+        assert ready.wait(5 * SOON), "the server does not start"  # it may have to compile
 
     @property
     def url(self) -> str:

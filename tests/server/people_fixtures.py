@@ -23,7 +23,7 @@ from lutece.server.app import application
 from lutece.server.database import Database, engine_for
 from lutece.server.serve import configuration
 
-SECONDS = 30  # that anything may take here
+SECONDS = 60  # that anything may take here
 
 
 @dataclass

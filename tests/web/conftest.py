@@ -13,13 +13,16 @@ import pytest
 
 playwright_api = pytest.importorskip("playwright.sync_api")
 
-from playwright.sync_api import Browser, BrowserContext, Page  # noqa: E402
+from playwright.sync_api import Browser, BrowserContext, Page, expect  # noqa: E402
 
 from tests.web.table import Player  # noqa: E402
 
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 QUIET = {"motion": "off", "sound": False}
+PATIENCE = 30_000  # ms; how quick the page is, benchmarks/house.py measures
+
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")
@@ -77,7 +80,7 @@ def new_context(house: str, browser: Browser) -> Iterator[NewContext]:
         context = browser.new_context(
             **{"base_url": house, "viewport": size, "locale": "en-GB"} | how
         )
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(PATIENCE)
         kept = json.dumps(json.dumps(likes or QUIET))
         context.add_init_script(
             "if (location.protocol.startsWith('http')) {"

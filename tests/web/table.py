@@ -27,6 +27,10 @@ ALIVE = """() => {
 ASKED = """() => document.querySelector(
   '.table[data-ready="true"] svg.board, dialog.over, .menu, .curtain')"""
 
+MOVED = "(before) => Number(document.querySelector('.table').dataset.number) !== before"
+# The click was heard: a move was made, or a menu asks which.
+ANSWERED = f"(before) => document.querySelector('.menu, dialog .menu-item') || ({MOVED})(before)"
+
 
 class Player:
     """Somebody at a browser."""
@@ -41,15 +45,13 @@ class Player:
         """Set up a table in the lobby; seats by their value in the panel: me, link, bot novice."""
         page = self.page
         page.goto(f"/new/{game}")
-        if (
-            page.locator("#guest-name").count()
-            or page.get_by_label("What shall we call you?").count()
-        ):
-            page.fill("#guest-name", name)
         rows = page.locator(".wish-select")
-        expect(rows.first).to_be_visible()
-        while rows.count() < len(seats):
+        expect(rows).to_have_count(2)  # the house knows by now whether I have a name
+        if page.locator("#guest-name").count():
+            page.fill("#guest-name", name)
+        for more in range(2, len(seats)):
             page.locator(".wishes + .button").click()
+            expect(rows).to_have_count(more + 1)
         for row, seat in enumerate(seats):
             rows.nth(row).select_option(seat)
         page.locator(".panel-buttons .primary").click()
@@ -81,14 +83,19 @@ class Player:
         return self.page.locator("dialog.over").count() > 0
 
     def alive(self) -> list[dict[str, Any]]:
-        """What can be clicked."""
+        """What can be clicked right now."""
         found: list[dict[str, Any]] = self.page.evaluate(ALIVE)
+        return found
+
+    def offered(self) -> list[dict[str, Any]]:
+        """What can be clicked, as soon as there is something."""
+        some = f"() => {{ const found = ({ALIVE})(); return found.length && found; }}"
+        found: list[dict[str, Any]] = self.page.wait_for_function(some).json_value()
         return found
 
     def click(self, *wishes: str) -> str:
         """Click something alive: one that begins with the first wish that can be had, or any."""
-        alive = self.alive()
-        assert alive, "nothing can be clicked"
+        alive = self.offered()
         for wish in wishes:
             fitting = [thing for thing in alive if thing["element"].startswith(wish)]
             if fitting:
@@ -111,8 +118,6 @@ class Player:
             self.click(*wishes)
         else:
             self.page.locator(".actions [data-act]").first.click()
-            if self.page.locator("dialog .menu-item").count():
-                self.page.locator("dialog .menu-item").first.click()
             self._answered(before)
 
     def play_on(self, *wishes: str, most: int = 600) -> int:
@@ -126,10 +131,8 @@ class Player:
 
     def _answered(self, before: int) -> None:
         """A move was made; where a menu asks which, the first."""
-        changed = f"""() => document.querySelector('.menu') ||
-            Number(document.querySelector('.table').dataset.number) !== {before}"""
-        self.page.wait_for_function(changed)
-        menu = self.page.locator(".menu button")
+        self.page.wait_for_function(ANSWERED, arg=before)
+        menu = self.page.locator(".menu button, dialog .menu-item")
         if menu.count():
             menu.first.click()
-            self.page.wait_for_function(changed)
+            self.page.wait_for_function(MOVED, arg=before)

@@ -1,10 +1,12 @@
 """Whole games in the browser, against bots: by clicks, by keyboard, on one screen."""
 
-from playwright.sync_api import Locator, Page, expect
+import re
+
+from playwright.sync_api import Locator, expect
 
 from lutece.games import components_file
 from tests.web.conftest import NewContext
-from tests.web.table import ASKED, Player
+from tests.web.table import ANSWERED, ASKED, MOVED, Player
 
 
 def test_a_whole_game_of_paris_paris_by_clicks(player: Player) -> None:
@@ -39,8 +41,8 @@ def adds_up(result: Locator) -> None:
     assert sorted(total) == sorted(map(int, result.locator(".over-score").all_inner_texts()))
 
 
-def test_a_whole_game_by_keyboard_alone(new_context: NewContext) -> None:
-    page = new_context().new_page()
+def test_a_whole_game_by_keyboard_alone(player: Player) -> None:
+    page = player.page
     page.goto("/new/paris-paris")
     page.locator(".wish-select").nth(1).focus()
     page.keyboard.type("Novice")
@@ -52,17 +54,15 @@ def test_a_whole_game_by_keyboard_alone(new_context: NewContext) -> None:
         page.wait_for_function(ASKED)
         if page.locator("dialog.over").count():
             break
-        before = page.locator(".table").get_attribute("data-number")
+        before = player.number
         page.keyboard.press(keys[turn % 4])
         page.keyboard.press(keys[(turn // 4) % 4])
         page.keyboard.press("Enter")
-        changed = f"""() => document.querySelector('.menu') ||
-            document.querySelector('.table').dataset.number !== '{before}'"""
-        page.wait_for_function(changed)
+        page.wait_for_function(ANSWERED, arg=before)
         if page.locator(".menu").count():
             page.keyboard.press("ArrowDown")
             page.keyboard.press("Enter")
-            page.wait_for_function(changed)
+            page.wait_for_function(MOVED, arg=before)
     expect(page.locator("dialog.over")).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.locator("dialog.over")).to_have_count(0)
@@ -77,13 +77,15 @@ def test_the_letters_do_what_the_help_says(player: Player) -> None:
     page.keyboard.press("?")
     expect(page.locator("dialog .keys")).to_be_visible()
     page.keyboard.press("Escape")
+    expect(page.locator("dialog")).to_have_count(0)
     page.keyboard.press("r")
     expect(page.locator(".rules-drawer .rule-here")).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.locator(".rules-drawer")).to_have_count(0)
     page.keyboard.press("m")
-    assert page.locator("dialog .menu-item").count() > 3
+    expect(page.locator("dialog .menu-item").nth(3)).to_be_visible()
     page.keyboard.press("Escape")
+    expect(page.locator("dialog")).to_have_count(0)
     player.click("place/bank")
     before = player.number
     page.keyboard.press("u")
@@ -114,10 +116,9 @@ def test_hot_seat_with_a_curtain_between(player: Player) -> None:
 
 
 def test_the_tab_says_when_it_is_my_turn(player: Player) -> None:
-    page: Page = player.page
     player.set_up("paris-paris", ["me", "bot novice"])
     player.wait()
-    assert page.title().startswith("●")
+    expect(player.page).to_have_title(re.compile("^●"))
 
 
 def test_confirming_moves_that_cannot_be_taken_back(new_context: NewContext) -> None:
@@ -125,14 +126,21 @@ def test_confirming_moves_that_cannot_be_taken_back(new_context: NewContext) -> 
     player = Player(page)
     player.set_up("paris-paris", ["me", "bot novice"])
     player.wait()
-    before = player.number
-    thing = player.alive()[0]
-    page.mouse.click(thing["x"], thing["y"])
-    if page.locator(".menu").count():
-        page.locator(".menu button").first.click()
-    if page.locator("[data-act=confirm]").count():
-        assert player.number == before
-        page.locator("[data-act=confirm]").click()
+    final, menu = page.locator("[data-act=confirm]"), page.locator(".menu button")
+    asked = f"""(before) => document.querySelector('[data-act=confirm]') || ({ANSWERED})(before)"""
+    for _ in range(10):  # what can be taken back is done at once
+        before = player.number
+        thing = player.offered()[0]
+        page.mouse.click(thing["x"], thing["y"])
+        page.wait_for_function(asked, arg=before)
+        if menu.count():
+            menu.first.click()
+            expect(menu).to_have_count(0)
+            page.wait_for_function(asked, arg=before)
+        if final.count():
+            break
+    assert player.number == before
+    final.click()
     player.reaches(before + 1)
 
 
@@ -153,11 +161,12 @@ def test_moves_are_shown_and_can_be_skipped(new_context: NewContext) -> None:
     player.set_up("paris-paris", ["me", "bot novice", "bot novice", "bot novice"])
     player.seated()
     page.wait_for_function(ASKED, timeout=60_000)
-    thing = player.alive()[0]
+    thing = player.offered()[0]
     page.mouse.click(thing["x"], thing["y"])
-    if page.locator(".menu").count():
-        page.locator(".menu button").first.click()
-    skip = page.get_by_role("button", name="Skip")
+    skip, menu = page.get_by_role("button", name="Skip"), page.locator(".menu button")
+    expect(skip.or_(menu).first).to_be_visible()
+    if menu.count():
+        menu.first.click()
     skip.wait_for()
     for _ in range(40):  # bots go on deciding while we skip
         if page.locator(".table[data-ready=true], .menu").count():

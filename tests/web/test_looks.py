@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import NewContext
-from tests.web.table import Player
+from tests.web.table import ANSWERED, Player
 
 ROOT = Path(__file__).parents[2]
 AXE = ROOT / "node_modules" / "axe-core" / "axe.min.js"
@@ -69,14 +69,13 @@ def check_words(page: Page, where: str) -> None:
     """Everything is said, and fits: on a phone, on a small and on a usual screen."""
     for width, height in ((390, 844), (1024, 768), (1280, 800)):
         page.set_viewport_size({"width": width, "height": height})
+        page.evaluate("new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))")
         assert page.evaluate(OVERFLOWING) == [], f"{where}, {width} wide"
     assert page.evaluate(KEYS) == [], where
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_axe_finds_nothing_serious(new_context: NewContext, scheme: str) -> None:
-    if not AXE.exists():
-        pytest.skip("axe-core is not installed: npm ci")
     page = new_context(color_scheme=scheme, bypass_csp=True).new_page()
     page.goto("/")
     page.locator(".poster").first.wait_for()
@@ -128,13 +127,10 @@ def test_on_a_phone(new_context: NewContext, game: str) -> None:
     foot = page.locator(".foot").bounding_box()
     assert foot is not None
     assert foot["y"] + foot["height"] == pytest.approx(844, abs=2)
-    thing = player.alive()[0]
+    thing = player.offered()[0]
     before = player.number
     page.touchscreen.tap(thing["x"], thing["y"])
-    page.wait_for_function(
-        "() => document.querySelector('.menu') || "
-        f"Number(document.querySelector('.table').dataset.number) > {before}"
-    )
+    page.wait_for_function(ANSWERED, arg=before)
     if page.locator(".menu").count():
         page.locator(".menu button").first.tap()
     player.reaches(before + 1)
@@ -190,9 +186,10 @@ def test_two_fingers_enlarge_the_board(new_context: NewContext) -> None:
     for step in range(1, 6):
         touch("touchMove", (150 - 10 * step, 300), (240 + 10 * step, 300))
     touch("touchEnd")
-    after = page.locator("svg.board").bounding_box()
     assert before is not None
-    assert after is not None
-    assert after["width"] > 1.5 * before["width"]
+    page.wait_for_function(
+        "(wide) => document.querySelector('svg.board').getBoundingClientRect().width > wide",
+        arg=1.5 * before["width"],
+    )
     page.get_by_role("button", name="Show the whole board").click()
     expect(page.locator(".pan-zoom.zoomed")).to_have_count(0)

@@ -60,7 +60,7 @@ def test_without_a_network_the_table_says_that_a_move_waits(player: Player) -> N
     player.wait()
     page = player.page
     page.evaluate("WebSocket.prototype.send = () => {}")  # nothing gets through
-    thing = player.alive()[0]
+    thing = player.offered()[0]
     page.mouse.click(thing["x"], thing["y"])
     expect(page.locator(".banner")).to_have_text("No connection. Your move is waiting.")
 

@@ -21,7 +21,7 @@ def test_undo_a_step_and_the_turn(player: Player) -> None:
     expect(page.get_by_role("button", name="Undo turn")).to_have_count(0)  # one step: one button
     page.keyboard.press("U")
     expect(page.locator(".table")).to_have_attribute("data-number", str(start))
-    assert any(thing["element"].startswith("place/") for thing in player.alive())
+    assert any(thing["element"].startswith("place/") for thing in player.offered())
 
 
 def test_replay_and_the_link_to_a_moment(new_context: NewContext, player: Player) -> None:

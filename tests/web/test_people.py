@@ -36,7 +36,8 @@ def test_two_browsers_at_one_table_with_a_reload_in_the_middle_of_a_turn(
         assert mover.number == number
         mover.page.locator("[data-act=end]").click()
         other.wait()
-        assert other.number == number + 1
+        mover.reaches(number + 1)
+        assert (mover.number, other.number) == (number + 1, number + 1)
         log = [p.page.locator(".log-line").all_inner_texts() for p in (mover, other)]
         assert log[0] == log[1]
 
