@@ -1,7 +1,7 @@
 """Bots: programs that sit at a table. They know what their seat may know, never more."""
 
 from lutece.bots.levels import LEVELS, Level
-from lutece.bots.players import BOTS, Bot, LevelBot, SearchBot, SimpleBot, UnknownBotError, bot
+from lutece.bots.players import BOTS, Bot, SearchBot, SimpleBot, UnknownBotError, bot
 from lutece.bots.search import Budget, BudgetError, Search, Thought
 
 __all__ = [
@@ -11,7 +11,6 @@ __all__ = [
     "Budget",
     "BudgetError",
     "Level",
-    "LevelBot",
     "Search",
     "SearchBot",
     "SimpleBot",

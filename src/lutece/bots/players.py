@@ -2,11 +2,11 @@
 
 import re
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from threading import Event
 
 from lutece.bots.choosers import GREEDY, RANDOM, choose_once
-from lutece.bots.levels import LEVELS, Level
+from lutece.bots.levels import LEVELS
 from lutece.bots.search import Budget, BudgetError, Search, Thought
 from lutece.kernel.contract import Game
 from lutece.kernel.errors import LuteceError
@@ -72,9 +72,11 @@ class SearchBot(Bot):
 
     thinks = True
 
-    def __init__(self, name: str, budget: Budget, threads: int = 1) -> None:
-        self.name, self.budget = name, budget
-        self.describe = f"thinks ahead for {budget} a decision"
+    def __init__(
+        self, name: str, describe: str, budget: Callable[[str], Budget], threads: int = 1
+    ) -> None:
+        """`budget` says how long it thinks about a decision of the game of that name."""
+        self.name, self.describe, self.budget = name, describe, budget
         self.search = Search(threads)
 
     def choose(
@@ -86,29 +88,7 @@ class SearchBot(Bot):
         stop: Event | None = None,
     ) -> int:
         """The decision that the search looked at most."""
-        self.thoughts = self.search.consider(game, state, self.budget, rng, moves=moves, stop=stop)
-        return self.thoughts[0].action
-
-
-class LevelBot(Bot):
-    """A bot of a level that people pick; like every bot that thinks it sits in one seat."""
-
-    thinks = True
-
-    def __init__(self, level: Level) -> None:
-        self.level, self.name, self.describe = level, level.name, level.describe
-        self.search = Search()
-
-    def choose(
-        self,
-        game: Game,
-        state: Bytes,
-        rng: Rng,
-        moves: Sequence[int] | None = None,
-        stop: Event | None = None,
-    ) -> int:
-        """The decision that the search looked at most."""
-        budget = self.level.budget(game.name)
+        budget = self.budget(game.name)
         self.thoughts = self.search.consider(game, state, budget, rng, moves=moves, stop=stop)
         return self.thoughts[0].action
 
@@ -142,10 +122,11 @@ def bot(name: str) -> Bot:
     """A bot by its name; one that thinks is a new one each time, for one seat."""
     kind, _, amount = name.partition(":")
     if kind == SEARCH:
-        return SearchBot(name, budget_of(name, amount))
+        budget = budget_of(name, amount)
+        return SearchBot(name, f"thinks ahead for {budget} a decision", lambda _game: budget)
     for level in LEVELS:
         if name == level.name:
-            return LevelBot(level)
+            return SearchBot(level.name, level.describe, level.budget)
     if name not in BOTS:
         raise UnknownBotError(name)
     return BOTS[name]
