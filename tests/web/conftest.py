@@ -20,7 +20,7 @@ from tests.web.table import Player  # noqa: E402
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 QUIET = {"motion": "off", "sound": False}
-PATIENCE = 30_000  # ms; how quick the page is, benchmarks/house.py measures
+PATIENCE = 30_000  # ms; how quick the page is, benchmarks/page.py measures
 
 expect.set_options(timeout=PATIENCE)
 

@@ -158,13 +158,15 @@ export class TableStore {
     return view && (!after || after.to_move === view.to_move) ? view.to_move : null;
   });
 
-  /** Whether something can be chosen at this moment: it is my turn, and all that happened has been shown. */
+  /**
+   * Whether something can be chosen at this moment: it is my turn, and all that happened has been shown.
+   * A move on its way changes nothing: drawing the board twice would only make its answer late.
+   */
   ready = computed(
     () =>
       this.myTurn.value &&
       !this.replay.value &&
       !this.moving.value &&
-      this.pending.value === null &&
       this.shown.value === this.latest.value,
   );
 

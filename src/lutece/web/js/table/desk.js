@@ -73,6 +73,7 @@ export class Desk {
   /** A click, or Enter. @param {string} element @param {Element} at */
   pick = (element, at) => {
     if (this.#touchedAt && Date.now() - this.#touchedAt > LONG_PRESS) return;
+    if (this.store.pending.value !== null) return;
     this.rest(null, null);
     if (this.store.moving.value) {
       this.store.skip();

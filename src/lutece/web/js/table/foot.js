@@ -20,7 +20,8 @@ export function Foot({ desk }) {
   if (store.replay.value) return html`<${ReplayBar} desk=${desk} />`;
   const view = store.shown.value;
   if (!view) return null;
-  return html`<section class="foot" aria-label=${say("table-prompt")}>
+  const sent = store.pending.value !== null;
+  return html`<section class=${sent ? "foot pending" : "foot"} aria-label=${say("table-prompt")}>
     <${Prompt} desk=${desk} view=${view} />
     <${Buttons} desk=${desk} view=${view} />
   </section>`;

@@ -78,7 +78,6 @@ function Room({ desk }) {
   const classes = ["table", `table-${info.game}`];
   if (store.replay.value) classes.push("in-replay");
   if (store.myTurn.value && store.turn.value !== null) classes.push("my-turn");
-  if (store.pending.value !== null) classes.push("pending");
   return html`<div class=${classes.join(" ")} ref=${root} data-number=${view?.number} data-ready=${store.decisions.value.length > 0}>
     <${TableHead} desk=${desk} info=${info} />
     <div class="banners">

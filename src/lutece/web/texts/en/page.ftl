@@ -126,6 +126,8 @@ level-random = Random
 level-random-about = takes any legal move, without a plan
 level-greedy = Greedy
 level-greedy-about = takes the most points that are in reach
+level-shrewd = Shrewd
+level-shrewd-about = takes what promises the best lead, without thinking on
 
 ## Waiting for players
 
