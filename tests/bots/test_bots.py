@@ -1,4 +1,4 @@
-"""Bots: legal, honest, reproducible, and greedy better than random."""
+"""Bots: legal, honest, reproducible, each better than the one below."""
 
 from itertools import pairwise
 from threading import Event
@@ -7,6 +7,7 @@ import pytest
 
 from lutece import games
 from lutece.bots import BOTS, LEVELS, UnknownBotError, bot
+from lutece.bots.tree import LOOK
 from lutece.kernel.rng import rng_from
 from lutece.lab.simulate import Plan, play_batch
 from lutece.table import Match
@@ -57,17 +58,28 @@ def test_greedy_leaves_the_tile_where_it_scores():
 def test_greedy_looks_through_its_own_push():
     match = start(2, ["louvre red", *FAR_TILES[:2]])
     put(match, "louvre", 0, 1)
+    put(match, "les-halles", 0)
     match.play(f"take {FAR_TILES[0]}")
     action = bot("greedy").choose(GAME, match.state, rng_from("x", "test"))
-    # Leaving the Louvre scores 1 for both; taking it and pushing 0 out scores nothing for 0.
-    assert GAME.texts[action] in match.legal()
+    # Left over, the Louvre scores 2 for seat 0 and 1 for seat 1; whoever is pushed out, nothing.
+    assert GAME.texts[action] == "take louvre red"
+
+
+def test_shrewd_pushes_out_the_other():
+    match = start(2, ["louvre red", *FAR_TILES[:2]])
+    put(match, "louvre", 0, 1)
+    for text in (f"take {FAR_TILES[0]}", "take louvre red"):
+        match.play(text)
+    action = bot("shrewd").choose(GAME, match.state, rng_from("x", "test"))
+    assert GAME.texts[action] == "push 0"
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-@pytest.mark.parametrize(("game", "times"), [("paris-paris", 1.2), ("paris", 1.6)])
-def test_greedy_wins_more_than_its_share_against_random(game, times, seats):
-    plan = Plan(game, seats, 600, "strength", ("greedy",) + ("random",) * (seats - 1))
-    assert play_batch(plan, 0, 600).wins[:, 0].mean() > times / seats
+@pytest.mark.parametrize("game", games.NAMES)
+def test_greedy_beats_random_and_shrewd_beats_greedy(game, seats):
+    for better, worse in (("greedy", "random"), ("shrewd", "greedy")):
+        plan = Plan(game, seats, 600, "strength", (better,) + (worse,) * (seats - 1))
+        assert play_batch(plan, 0, 600).wins[:, 0].mean() > 1.2 / seats
 
 
 @pytest.mark.parametrize("level", LEVELS, ids=lambda level: level.name)
@@ -78,7 +90,7 @@ def test_a_level_is_a_bot_that_can_be_stopped(level):
     assert action in match.legal_actions()
     assert (player.name, player.describe) == (level.name, level.describe)
     assert sorted(thought.text for thought in player.thoughts) == match.legal()
-    assert sum(thought.visits for thought in player.thoughts) <= 60
+    assert sum(thought.visits for thought in player.thoughts) <= LOOK
 
 
 @pytest.mark.parametrize("game", games.NAMES)

@@ -130,6 +130,22 @@ def test_a_decision_without_a_choice_takes_no_thought():
     assert match.legal_actions() == [Search().choose(match.game, match.state, HOURS, rng())]
 
 
+@pytest.mark.parametrize("game", games.NAMES)
+def test_it_thinks_no_longer_than_it_takes_to_know_what_it_would_choose(game):
+    budget, looked = Budget(simulations=1500), []
+    for match in positions(game, 2, 9):
+        if len(match.legal()) > 1:
+            whole, settled, again = Search(), Search(), Search()
+            thoughts = whole.think(match.game, match.state, budget, rng())
+            for search in (settled, again):
+                chosen = search.choose(match.game, match.state, budget, rng())
+                assert chosen == thoughts[0].action
+            assert (settled.nodes[0] == again.nodes[0]).all()
+            looked.append(settled.nodes[0][0].visits)
+    assert max(looked) <= 1500
+    assert sum(looked) < 1490 * len(looked)
+
+
 def test_it_goes_on_with_its_tree_after_the_moves_made_since():
     match = midgame("paris-paris", 2, "reuse", 0)
     search, thought, seat = Search(), Budget(simulations=3000), match.to_move

@@ -13,7 +13,8 @@ from lutece.kernel.records import MAX_SEATS, copy_record
 from lutece.kernel.rng import below, pick
 
 RANDOM = 0
-GREEDY = 1
+GREEDY = 1  # by points alone: a rung of the ladder that stays as it is
+SHREWD = 2  # by the game's own evaluation
 
 
 @entry(int64(int64, POINTERS, uint8[::1], uint8[::1], int64, int64[::1]))
@@ -30,12 +31,12 @@ def choose(bot, k, tables, state, mask, count, scratch, rng):
     """The action that a bot takes. `scratch` holds three states."""
     if count == 1 or bot == RANDOM:
         return pick(rng, mask, count)
-    return choose_greedy(k, tables, state, mask, scratch, rng)
+    return choose_ahead(bot, k, tables, state, mask, scratch, rng)
 
 
 @compiled
-def choose_greedy(k, tables, state, mask, scratch, rng):
-    """The best lead that can be expected after one look ahead, any of equals."""
+def choose_ahead(bot, k, tables, state, mask, scratch, rng):
+    """The best lead after one look ahead, any of equals."""
     seat = k.to_move(state)
     guess, ahead, further = scratch[0], scratch[1], scratch[2]
     copy_record(guess, state)
@@ -44,7 +45,7 @@ def choose_greedy(k, tables, state, mask, scratch, rng):
     for action in range(mask.size):
         if not mask[action]:
             continue
-        value = value_of(k, tables, guess, action, seat, mask.size, ahead, further)
+        value = value_of(bot, k, tables, guess, action, seat, mask.size, ahead, further)
         if value > best:
             best, chosen, equals = value, action, 1
         elif value == best:
@@ -55,12 +56,12 @@ def choose_greedy(k, tables, state, mask, scratch, rng):
 
 
 @compiled
-def value_of(k, tables, state, action, seat, actions, ahead, further):
+def value_of(bot, k, tables, state, action, seat, actions, ahead, further):
     """The lead after an action; where the same seat must decide on, after its best next one."""
     copy_record(ahead, state)
     k.advance(tables, ahead, action)
     if k.to_move(ahead) != seat:
-        return lead(k, tables, ahead, seat)
+        return lead(bot, k, tables, ahead, seat)
     mask = np.empty(actions, np.uint8)
     k.legal(tables, ahead, mask)
     best = -1e9
@@ -68,15 +69,18 @@ def value_of(k, tables, state, action, seat, actions, ahead, further):
         if mask[next_action]:
             copy_record(further, ahead)
             k.advance(tables, further, next_action)
-            best = max(best, lead(k, tables, further, seat))
+            best = max(best, lead(bot, k, tables, further, seat))
     return best
 
 
 @compiled
-def lead(k, tables, state, seat):
-    """Points ahead of the best other seat, as the game's own evaluation expects them."""
+def lead(bot, k, tables, state, seat):
+    """Points ahead of the best other seat: those made, or those that can be expected."""
     out = np.empty(2 * MAX_SEATS, np.float64)
-    k.evaluate(tables, state, out)
+    if bot == GREEDY:
+        k.result(tables, state, out)
+    else:
+        k.evaluate(tables, state, out)
     rival = -1e9
     for other in range(MAX_SEATS):
         if other != seat:

@@ -5,7 +5,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from threading import Event
 
-from lutece.bots.choosers import GREEDY, RANDOM, choose_once
+from lutece.bots.choosers import GREEDY, RANDOM, SHREWD, choose_once
 from lutece.bots.levels import LEVELS
 from lutece.bots.search import Budget, BudgetError, Search, Thought
 from lutece.kernel.contract import Game
@@ -97,10 +97,11 @@ BOTS = {
     bot.name: bot
     for bot in (
         SimpleBot("random", "takes any legal decision, each equally likely", RANDOM),
+        SimpleBot("greedy", "takes the decision that puts it furthest ahead at once", GREEDY),
         SimpleBot(
-            "greedy",
-            "takes the decision after which it expects the best lead, without thinking on",
-            GREEDY,
+            "shrewd",
+            "takes the decision after which it can expect the best lead, without thinking on",
+            SHREWD,
         ),
     )
 }

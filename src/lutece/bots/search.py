@@ -1,6 +1,6 @@
 """Search: thinking ahead by simulated games, from what a seat knows.
 
-The tree and its loop are compiled (`lutece.bots.tree`). Python calls the loop in slices of a few
+The tree and its loop are compiled (`lutece.bots.tree`). Python calls the loop in slices of some
 milliseconds and looks at the clock and at whoever wants it to stop in between; the loop holds no
 lock of the interpreter, so several trees can grow side by side and are summed up at their roots.
 """
@@ -20,7 +20,17 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from lutece.bots.tree import NODE, NONE, ROOT, child_of, grow, keep_below, plant
+from lutece.bots.tree import (
+    LOOK,
+    NODE,
+    NONE,
+    ROOT,
+    child_of,
+    grow,
+    keep_below,
+    lead_in_visits,
+    plant,
+)
 from lutece.kernel.contract import OVER, Game
 from lutece.kernel.errors import LuteceError
 from lutece.kernel.jit import plain, warm_up
@@ -28,10 +38,10 @@ from lutece.kernel.records import Bytes
 from lutece.kernel.rng import WORDS, Rng, next32, rng_from
 
 CAPACITY = 1 << 19  # nodes of a tree: 38 MB
-SLICE_SECONDS = 0.005
+SLICE_SECONDS = 0.02  # between two looks at the clock; handing over the rules takes 0.0007 s
 EXPLORATION = 0.8  # how much a decision that was rarely tried is worth trying again
+NEVER = 1 << 62  # simulations to come, where a lead must not settle the matter
 HABIT = 100  # visits of a node before it looks beyond what a sensible player considers
-FIRST_SLICE = 8  # simulations, until it is known how long they take
 
 
 class BudgetError(LuteceError):
@@ -117,12 +127,15 @@ class Search:
         moves: Sequence[int] | None = None,
         stop: Event | None = None,
     ) -> list[Thought]:
-        """The same as `think`, but a decision without a choice is not thought about."""
+        """The same as `think`, but no longer than it takes to know which is looked at most.
+
+        A decision without a choice is not thought about.
+        """
         warm_up()
         legal = _legal(game, state)
         if len(legal) == 1:
             return [Thought(legal[0], game.texts[legal[0]], 0, 0.0, 0.0)]
-        return self.think(game, state, budget, rng, moves=moves, stop=stop)
+        return self._think(game, state, budget, rng, moves, stop, settles=True)
 
     def think(
         self,
@@ -140,6 +153,18 @@ class Search:
         game so far, lets it go on with the tree of its last thought in this game. Once `stop` is
         set it comes to an end within a slice.
         """
+        return self._think(game, state, budget, rng, moves, stop, settles=False)
+
+    def _think(
+        self,
+        game: Game,
+        state: Bytes,
+        budget: Budget,
+        rng: Rng,
+        moves: Sequence[int] | None,
+        stop: Event | None,
+        settles: bool,
+    ) -> list[Thought]:
         warm_up()
         legal = _legal(game, state)
         self._begin(game, state, moves)
@@ -147,7 +172,7 @@ class Search:
         until = time.perf_counter() + budget.seconds if budget.seconds else math.inf
         self._grow(
             [
-                _Job(game, state, simulations, until, _split(rng), stop)
+                _Job(game, state, simulations, until, _split(rng), stop, settles)
                 for simulations in budget.shared_by(len(self._trees))
             ]
         )
@@ -201,6 +226,7 @@ class _Job(NamedTuple):
     until: float  # on the clock
     rng: Rng
     stop: Event
+    settles: bool  # it is over when no other decision can come to be looked at most
 
 
 class _Past(NamedTuple):
@@ -259,20 +285,26 @@ class _Tree:
         game, kernel = job.game, job.game.kernel
         seat = kernel.to_move(job.state)
         rollout = kernel.rollout if self._rollout is None else self._rollout
-        left, count = job.simulations, FIRST_SLICE
+        left, count, after = job.simulations, LOOK, NEVER
         while True:
             count = min(count, left)
             begun = time.perf_counter()
             self._size = grow(
                 kernel.pointers, game.tables, job.state, seat, kernel.actions, self._exploration,
-                self._habit, rollout, count, self._buffer, self._size, job.rng,
+                self._habit, rollout, count, after, self._buffer, self._size, job.rng,
             )  # fmt: skip
             now = time.perf_counter()
             left -= count
             if left == 0 or now >= job.until or job.stop.is_set():
                 return
             speed = count / (now - begun)
-            count = max(1, int(speed * min(SLICE_SECONDS, job.until - now)))
+            in_time = min(left, speed * (job.until - now))
+            if job.settles and lead_in_visits(self._buffer) > in_time:
+                return
+            count = max(1, int(min(speed * SLICE_SECONDS, in_time)))
+            if count > LOOK:
+                count -= count % LOOK
+            after = int(in_time) - count if job.settles else NEVER
 
     def sums(self, action: int) -> npt.NDArray[np.float64]:
         """Visits, shares of the win and points of a decision at the root, summed up."""

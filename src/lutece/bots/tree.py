@@ -36,6 +36,8 @@ NODE = record_dtype(
     ]
 )
 
+LOOK = 64  # simulations between two looks at the lead: the same on every machine
+
 MARGIN_WEIGHT = 0.1  # what winning high is worth, beside winning at all
 MARGIN_SCALE = 20.0  # points ahead that count as high
 
@@ -50,19 +52,20 @@ def plant(tree):
 
 @entry(
     int64(
-        POINTERS, _BYTES, _BYTES, int64, int64, float64, int64, int64, int64, _BYTES, int64,
+        POINTERS, _BYTES, _BYTES, int64, int64, float64, int64, int64, int64, int64, _BYTES, int64,
         int64[::1],
     )
 )  # fmt: skip
 def grow(
-    pointers, tables, state, seat, actions, exploration, habit, rollout, simulations, tree, size,
-    rng,
+    pointers, tables, state, seat, actions, exploration, habit, rollout, simulations, after, tree,
+    size, rng,
 ):  # fmt: skip
     """Simulations from a state, for the seat that searches; each adds a node while there is room.
 
     A node looks at what a sensible player considers for its first `habit` visits, then at all that
     is legal. From a new node on `rollout` sensible decisions are made, and what comes of them is
-    evaluated.
+    evaluated. Every so often it looks whether the `after` simulations that may follow these can
+    still change which decision is looked at most, and ends if they cannot.
     `tree` has room for the nodes that its bytes hold, `size` of them are in use; returns how many
     are in use then.
     """
@@ -71,7 +74,9 @@ def grow(
     now = np.empty(state.size, np.uint8)
     mask = np.empty(actions, np.uint8)
     result = np.empty(RESULT_LENGTH, np.float64)
-    for _ in range(simulations):
+    for made in range(simulations):
+        if made % LOOK == 0 and lead_of(nodes) > simulations - made + after:
+            break
         copy_record(now, state)
         k.redeal(tables, now, seat, rng)
         node = ROOT
@@ -102,6 +107,27 @@ def child_of(tree, node, action):
     while child != NONE and nodes[child].action != action:
         child = nodes[child].sibling
     return child
+
+
+@entry(int64(_BYTES))
+def lead_in_visits(tree):
+    """How many visits the root's most visited child is ahead of the next."""
+    return lead_of(tree.view(NODE))
+
+
+@compiled
+def lead_of(nodes):
+    """The same, for the nodes."""
+    most, second = 0, 0
+    child = nodes[ROOT].child
+    while child != NONE:
+        visits = nodes[child].visits
+        if visits > most:
+            most, second = visits, most
+        else:
+            second = max(second, visits)
+        child = nodes[child].sibling
+    return most - second
 
 
 @entry(int64(_BYTES, int64, int64))
