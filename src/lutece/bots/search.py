@@ -166,10 +166,10 @@ class Search:
         settles: bool,
     ) -> list[Thought]:
         warm_up()
+        until = time.perf_counter() + budget.seconds if budget.seconds else math.inf
         legal = _legal(game, state)
         self._begin(game, state, moves)
         stop = stop or Event()
-        until = time.perf_counter() + budget.seconds if budget.seconds else math.inf
         self._grow(
             [
                 _Job(game, state, simulations, until, _split(rng), stop, settles)
