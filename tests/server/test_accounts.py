@@ -53,6 +53,36 @@ def test_signing_in_on_another_browser_is_being_the_same_player(server, anna):
     assert other.secret != anna.secret
 
 
+def test_another_password_signs_every_other_browser_out(server, anna):
+    other, token = server.browser(), anna.post("/api/tokens")["token"]
+    other.post("/api/sign-in", **ANNA)
+    before = anna.me
+    old = ANNA["password"]
+    assert anna.post("/api/account/password", password=old, new="another long one") == before
+    assert anna.me == before
+    assert other.me["player"] is None
+    assert other.refused("/api/sign-in", **ANNA) == "wrong-password"
+    assert other.post("/api/sign-in", login="anna.b", password="another long one") == before
+    program = server.browser().http
+    told = program.get("/api/me", headers={"authorization": f"Bearer {token}"})
+    assert told.json()["player"] == before["player"]  # a program plays on
+
+
+def test_another_password_needs_the_one_that_holds(server, anna):
+    other = server.browser()
+    other.post("/api/sign-in", **ANNA)
+    said = other.refused("/api/account/password", password="a wrong one", new="another long one")
+    assert said == "wrong-password"
+    assert other.refused("/api/account/password", password=ANNA["password"], new="x") == (
+        "short-password"
+    )
+    guest = server.browser("Ben")
+    assert guest.refused("/api/account/password", password="", new="another long one") == (
+        "wrong-password"
+    )
+    assert server.browser().post("/api/sign-in", **ANNA) == anna.me == other.me
+
+
 def test_the_cookie_is_out_of_reach_of_scripts_and_other_sites(server, anna):
     answer = server.browser().http.post("/api/sign-in", json=ANNA)
     cookie = answer.headers["set-cookie"].lower()
@@ -324,6 +354,23 @@ def test_options_say_which_passkeys_there_are(server):
     assert [key["id"] for key in options["excludeCredentials"]] == [device.make(options, "")["id"]]
     assert options["rp"] == {"id": "localhost", "name": "Lutèce"}
     assert make_passkey(anna, Authenticator())["passkeys"] == 2
+
+
+def test_a_lost_passkey_is_deleted_by_its_owner_alone(server):
+    anna, ben = server.browser("Anna"), server.browser("Ben")
+    lost, device = Authenticator(), Authenticator()
+    make_passkey(anna, lost)
+    make_passkey(anna, device)
+    first, second = anna.get("/api/passkeys")
+    assert first["created"] <= second["created"]
+    assert ben.get("/api/passkeys") == []
+    assert ben.refused(f"/api/passkeys/{first['id']}/delete") == "unknown-passkey"
+    assert anna.post(f"/api/passkeys/{first['id']}/delete") == [second]
+    assert anna.me["passkeys"] == 1
+    options = ben.post("/api/passkey/sign-in/options")
+    used = lost.use(options, server.address)
+    assert ben.refused("/api/passkey/sign-in", **used) == "wrong-passkey"
+    assert use_passkey(ben, device) == anna.me
 
 
 def test_a_guests_seats_go_over_by_passkey_too(server):

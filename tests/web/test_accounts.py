@@ -35,6 +35,12 @@ def test_an_account_by_password_keeps_the_tables_on_another_device(
     elsewhere.goto("/")
     expect(elsewhere.locator(".table-row.my-turn")).to_have_count(1)
     account(elsewhere)
+    elsewhere.get_by_label("Current password").fill("a long enough password")
+    elsewhere.get_by_label("New password").fill("another long password")
+    elsewhere.get_by_role("button", name="Change password").click()
+    expect(elsewhere.locator(".toast")).to_contain_text("password is changed")
+    page.reload()
+    expect(page.locator("main")).to_contain_text("not sat down")
     elsewhere.get_by_role("button", name="Sign out").click()
     expect(elsewhere.get_by_role("button", name="Sign out")).to_have_count(0)
 
@@ -63,6 +69,9 @@ def test_a_passkey_signs_in(new_context: NewContext, house: str) -> None:
     page.get_by_role("button", name="Sign out").click()
     page.get_by_role("button", name="Sign in with a passkey").click()
     expect(page.locator("#my-name")).to_have_value("Marcel")
+    page.locator(".kept li button").click()
+    expect(page.locator(".kept li")).to_have_count(0)
+    expect(page.locator("main")).to_contain_text("You are a guest")
 
 
 def test_tokens_are_made_shown_once_and_deleted(page: Page) -> None:
@@ -71,10 +80,10 @@ def test_tokens_are_made_shown_once_and_deleted(page: Page) -> None:
     page.get_by_role("button", name="Save").click()
     page.fill("#token-label", "my bot")
     page.get_by_role("button", name="Make a token").click()
-    expect(page.locator(".tokens li")).to_contain_text("my bot")
+    expect(page.locator(".kept li")).to_contain_text("my bot")
     assert len(page.locator(".copy-link input").input_value()) > 20
     page.reload()
-    expect(page.locator(".tokens li")).to_contain_text("my bot")
+    expect(page.locator(".kept li")).to_contain_text("my bot")
     expect(page.locator(".copy-link input")).to_have_count(0)
     page.get_by_role("button", name="Delete").click()
-    expect(page.locator(".tokens li")).to_have_count(0)
+    expect(page.locator(".kept li")).to_have_count(0)

@@ -16,7 +16,9 @@ from lutece.server.schema import (
     MadeToken,
     Me,
     NewPasskey,
+    NewPassword,
     NewToken,
+    Passkey,
     Token,
     UsedPasskey,
 )
@@ -27,13 +29,12 @@ from lutece.server.schema import (
 async def make_account(asked: Asked) -> Response:
     """The guest becomes an account; the browser gets a new cookie."""
     player, house = asked.in_browser(), asked.house
-    login, password = as_login(asked.body.login), as_password(asked.body.password)
+    login = as_login(asked.body.login)
     if player.login is not None:
         raise Refusal("has-account")
     if login is None:
         raise Refusal("bad-login")
-    if not SHORTEST <= len(password) <= LONGEST:
-        raise Refusal("short-password", fewest=SHORTEST)
+    password = _new_password(asked.body.password)
     house.attempts.check(sender_of(asked.request))
     kept = await house.passwords.hash(password)
     player, secret = await house.people.keep(player, login, kept, str(asked.cookie))
@@ -52,6 +53,19 @@ async def sign_in(asked: Asked) -> Response:
     if not fits or found is None:
         raise Refusal("wrong-password")
     return await _let_in(asked, found[0])
+
+
+async def change_password(asked: Asked) -> Response:
+    """Another password; every other browser of mine is signed out."""
+    player, house = asked.in_browser(), asked.house
+    password = _new_password(asked.body.new)
+    house.attempts.check(sender_of(asked.request), player.login)
+    found = await house.people.by_login(player.login) if player.login else None
+    kept = found[1] if found else None
+    if not await house.passwords.fits(as_password(asked.body.password), kept):
+        raise Refusal("wrong-password")
+    secret = await house.people.change_password(player, await house.passwords.hash(password))
+    return with_cookie(asked, json_response(me(player)), secret)
 
 
 async def sign_out(asked: Asked) -> Response:
@@ -80,6 +94,18 @@ async def add_passkey(asked: Asked) -> Response:
     await _passkeys_of(asked, player)
     player = await asked.house.people.add_passkey(player, *passkey)
     return _ended(asked, json_response(me(player)))
+
+
+async def my_passkeys(asked: Asked) -> list[Passkey]:
+    """The passkeys by which I can sign in."""
+    return await asked.house.people.passkeys_of(asked.in_browser())
+
+
+async def delete_passkey(asked: Asked) -> list[Passkey]:
+    """Forget a passkey, of a lost device perhaps; gives those that are left."""
+    player = asked.in_browser()
+    await asked.house.people.drop_passkey(player, asked.path("passkey"))
+    return await asked.house.people.passkeys_of(player)
 
 
 async def passkey_sign_in_options(asked: Asked) -> Response:
@@ -138,7 +164,14 @@ async def _passkeys_of(asked: Asked, player: Player) -> list[str]:
     have = await asked.house.people.passkeys_of(player)
     if len(have) >= MOST_PASSKEYS:
         raise Refusal("too-many-passkeys", count=len(have))
-    return have
+    return [passkey.id for passkey in have]
+
+
+def _new_password(text: str) -> str:
+    password = as_password(text)
+    if not SHORTEST <= len(password) <= LONGEST:
+        raise Refusal("short-password", fewest=SHORTEST)
+    return password
 
 
 def _ceremony(asked: Asked) -> str | None:
@@ -183,6 +216,15 @@ ACCOUNT_ENDPOINTS = (
     Endpoint(
         "POST", "/api/sign-in", sign_in, "Sign in by password", Credentials, Me, ("wrong-password",)
     ),
+    Endpoint(
+        "POST",
+        "/api/account/password",
+        change_password,
+        "Change my password",
+        NewPassword,
+        Me,
+        (*_MINE, "short-password", "wrong-password"),
+    ),
     Endpoint("POST", "/api/sign-out", sign_out, "Sign out", gives=Me),
     Endpoint(
         "POST",
@@ -200,6 +242,17 @@ ACCOUNT_ENDPOINTS = (
         NewPasskey,
         Me,
         (*_MINE, *_PASSKEY, "too-many-passkeys"),
+    ),
+    Endpoint(
+        "GET", "/api/passkeys", my_passkeys, "My passkeys", gives=list[Passkey], refuses=_MINE
+    ),
+    Endpoint(
+        "POST",
+        "/api/passkeys/{passkey}/delete",
+        delete_passkey,
+        "Delete a passkey",
+        gives=list[Passkey],
+        refuses=(*_MINE, "unknown-passkey"),
     ),
     Endpoint(
         "POST",

@@ -17,7 +17,7 @@ import sqlalchemy as sa
 
 from lutece.server.database import ConflictError, Database, Statement, passkeys, players, secrets
 from lutece.server.refusals import Refusal
-from lutece.server.schema import Token
+from lutece.server.schema import Passkey, Token
 
 LONGEST_NAME = 30
 LONGEST_LABEL = 60
@@ -45,8 +45,19 @@ _DROP_TOKEN = sa.delete(secrets).where(
     secrets.c.kind == TOKEN,
     sa.func.substr(secrets.c.hash, 1, ID_LENGTH) == sa.bindparam("id"),
 )
+_CHANGE_PASSWORD = (
+    sa.update(players)
+    .where(players.c.id == sa.bindparam("who"))
+    .values(password=sa.bindparam("password"))
+)
+_DROP_COOKIES = sa.delete(secrets).where(
+    secrets.c.player == sa.bindparam("who"), secrets.c.kind == COOKIE
+)
 _DROP_SECRETS = sa.delete(secrets).where(secrets.c.player == sa.bindparam("who"))
 _NEW_PASSKEY = sa.insert(passkeys)
+_DROP_PASSKEY = sa.delete(passkeys).where(
+    passkeys.c.player == sa.bindparam("who"), passkeys.c.credential == sa.bindparam("id")
+)
 _COUNT_PASSKEY = (
     sa.update(passkeys)
     .where(passkeys.c.credential == sa.bindparam("id"))
@@ -163,6 +174,19 @@ class People:
             self.forget(player.id)
         return await self.by_id(player.id), secret
 
+    async def change_password(self, player: Player, password: str) -> str:
+        """Another hash; every browser is signed out. Gives the cookie for the one that asked."""
+        secret, digest = new_secret()
+        try:
+            await self._database.write(
+                Statement(_CHANGE_PASSWORD, {"who": player.id, "password": password}),
+                Statement(_DROP_COOKIES, {"who": player.id}),
+                secret_row(digest, player, COOKIE, "", time.time()),
+            )
+        finally:
+            self.forget(player.id)
+        return secret
+
     async def let_in(
         self, player: Player, guest: Player | None, cookie: str | None, also: Sequence[Statement]
     ) -> str:
@@ -191,12 +215,14 @@ class People:
 
     # --- passkeys -----------------------------------------------------------------------------
 
-    async def passkeys_of(self, player: Player) -> list[str]:
-        """The ids of somebody's passkeys."""
+    async def passkeys_of(self, player: Player) -> list[Passkey]:
+        """Somebody's passkeys, the oldest first."""
         rows = await self._database.read(
-            sa.select(passkeys.c.credential).where(passkeys.c.player == player.id)
+            sa.select(passkeys.c.credential, passkeys.c.created)
+            .where(passkeys.c.player == player.id)
+            .order_by(passkeys.c.created, passkeys.c.credential)
         )
-        return [row.credential for row in rows]
+        return [Passkey(id=row.credential, created=row.created) for row in rows]
 
     async def passkey(self, credential: str) -> Any:
         """A passkey's row, by its id; None if there is none."""
@@ -225,6 +251,17 @@ class People:
         finally:
             self.forget(player.id)
         return await self.by_id(player.id)
+
+    async def drop_passkey(self, player: Player, credential: str) -> None:
+        """Delete a passkey by its id: nobody signs in with it any more."""
+        if credential not in [known.id for known in await self.passkeys_of(player)]:
+            raise Refusal("unknown-passkey")
+        try:
+            await self._database.write(
+                Statement(_DROP_PASSKEY, {"who": player.id, "id": credential})
+            )
+        finally:
+            self.forget(player.id)
 
     async def passkey_used(self, credential: str, sign_count: int) -> None:
         """Keep how often a passkey was used: a copy of it would fall behind."""

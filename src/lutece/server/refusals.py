@@ -33,6 +33,7 @@ REFUSALS: dict[str, tuple[int, str]] = {
     "wrong-password": (403, "Sign-in name and password do not go together."),
     "wrong-passkey": (403, "This passkey cannot be used here: {problem}"),
     "no-passkeys-here": (409, "Passkeys need an address with a name and https, or localhost."),
+    "unknown-passkey": (404, "You have no such passkey."),
     "too-many-passkeys": (429, "You have {count} passkeys already: that is as many as fit."),
     "wrong-token": (401, "This token is not valid."),
     "unknown-token": (404, "You have no such token."),

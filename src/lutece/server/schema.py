@@ -39,6 +39,13 @@ class Credentials(Struct):
     password: str
 
 
+class NewPassword(Struct):
+    """Another password for my account; the one that holds now proves that it is mine."""
+
+    password: str
+    new: str
+
+
 class Me(Sent):
     """Who the cookie or token says I am."""
 
@@ -60,6 +67,13 @@ class NewPasskey(Struct, forbid_unknown_fields=False):
 
     id: str
     response: Attested
+
+
+class Passkey(Sent):
+    """A passkey that the house knows; which device made it, its date may tell."""
+
+    id: str
+    created: float
 
 
 class Asserted(Struct, forbid_unknown_fields=False):

@@ -11,6 +11,12 @@ export interface Credentials {
   password: string;
 }
 
+/** Another password for my account; the one that holds now proves that it is mine. */
+export interface NewPassword {
+  password: string;
+  new: string;
+}
+
 /** Who the cookie or token says I am. */
 export interface Me {
   player: string | null;
@@ -29,6 +35,12 @@ export interface Attested {
 export interface NewPasskey {
   id: string;
   response: Attested;
+}
+
+/** A passkey that the house knows; which device made it, its date may tell. */
+export interface Passkey {
+  id: string;
+  created: number;
 }
 
 /** What an authenticator signs to prove that it holds a passkey. */

@@ -7,12 +7,13 @@ import { toast } from "../parts/toasts.js";
 import { enterHouse, me, nameMe, reasonOf } from "../store.js";
 import { post } from "../talk.js";
 import { say, speak } from "../words.js";
-import { NameForm, PasswordForm } from "./forms.js";
-import { hasPasskeys, makePasskey, usePasskey } from "./passkey.js";
+import { NameForm, NewPasswordForm, PasswordForm } from "./forms.js";
+import { hasPasskeys, usePasskey } from "./passkey.js";
+import { Passkeys } from "./passkeys.js";
 import { Tokens } from "./tokens.js";
 
 /**
- * @import { Credentials, Me } from "../schema.js"
+ * @import { Credentials, Me, NewPassword } from "../schema.js"
  */
 
 export function AccountPage() {
@@ -45,6 +46,8 @@ export function AccountPage() {
       await post("/api/account", given);
     }, "account-made");
   const signIn = (/** @type {Credentials} */ given) => attempt(() => post("/api/sign-in", given));
+  const changePassword = (/** @type {NewPassword} */ given) =>
+    attempt(() => post("/api/account/password", given), "account-password-changed");
   const signOut = () => attempt(() => post("/api/sign-out"));
 
   return html`<div class="lobby"><${Masthead} />
@@ -62,15 +65,11 @@ export function AccountPage() {
         <p class="note">${say("account-keep-about")}</p>
         <${PasswordForm} kind="new" words=${say("account-make")} tell=${keep} />
       </section>`}
-      ${person?.player && hasPasskeys() && html`<section class="account-part">
-        <h2>${say("account-passkey")}</h2>
-        <p class="note">
-          ${person.passkeys ? say("account-passkeys", { count: person.passkeys }) : say("account-passkey-about")}
-        </p>
-        <button class="button" onClick=${() => attempt(makePasskey, "account-passkey-made")}>
-          ${say("account-passkey-make")}
-        </button>
+      ${person?.login && html`<section class="account-part">
+        <h2>${say("account-password")}</h2>
+        <${NewPasswordForm} tell=${changePassword} />
       </section>`}
+      ${person?.player && hasPasskeys() && html`<${Passkeys} key=${person.player} person=${person} attempt=${attempt} />`}
       ${!kept && html`<section class="account-part">
         <h2>${say("account-sign-in")}</h2>
         <${PasswordForm} kind="old" words=${say("account-sign-in")} tell=${signIn} />

@@ -1,4 +1,4 @@
-/** The two forms of the account page: a name, and a sign-in name with its password. */
+/** The forms of the account page: a name, a sign-in name with its password, another password. */
 
 import { html } from "htm/preact";
 import { useState } from "preact/hooks";
@@ -28,7 +28,6 @@ export function NameForm({ name, tell }) {
 export function PasswordForm({ kind, words, tell }) {
   const [login, setLogin] = useState("");
   const [password, setPassword] = useState("");
-  const fresh = kind === "new";
   /** @param {Event} event */
   function send(event) {
     event.preventDefault();
@@ -39,12 +38,38 @@ export function PasswordForm({ kind, words, tell }) {
       ${say("account-login")}
       <input value=${login} required maxlength="60" autocomplete="username" onInput=${typed(setLogin)} />
     </label>
-    <label>
-      ${say("account-password")}
-      <input type="password" value=${password} required maxlength="200"
-        minlength=${fresh ? SHORTEST_PASSWORD : undefined}
-        autocomplete=${fresh ? "new-password" : "current-password"} onInput=${typed(setPassword)} />
-    </label>
+    <${Password} words=${say("account-password")} kind=${kind} value=${password} set=${setPassword} />
     <button class="button">${words}</button>
   </form>`;
+}
+
+/** @param {{tell: (passwords: {password: string, new: string}) => void}} props */
+export function NewPasswordForm({ tell }) {
+  const [password, setPassword] = useState("");
+  const [next, setNext] = useState("");
+  /** @param {Event} event */
+  function send(event) {
+    event.preventDefault();
+    tell({ password, new: next });
+    setPassword("");
+    setNext("");
+  }
+  return html`<form class="password-form" onSubmit=${send}>
+    <${Password} words=${say("account-password-now")} kind="old" value=${password} set=${setPassword} />
+    <${Password} words=${say("account-password-new")} kind="new" value=${next} set=${setNext} />
+    <button class="button">${say("account-password-change")}</button>
+  </form>`;
+}
+
+/**
+ * @param {{words: string, kind: "new" | "old", value: string, set: (text: string) => void}} props
+ */
+function Password({ words, kind, value, set }) {
+  const fresh = kind === "new";
+  return html`<label>
+    ${words}
+    <input type="password" value=${value} required maxlength="200"
+      minlength=${fresh ? SHORTEST_PASSWORD : undefined}
+      autocomplete=${fresh ? "new-password" : "current-password"} onInput=${typed(set)} />
+  </label>`;
 }

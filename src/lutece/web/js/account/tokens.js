@@ -5,7 +5,8 @@ import { useEffect, useState } from "preact/hooks";
 import { CopyLink } from "../parts/copy.js";
 import { typed } from "../parts/typed.js";
 import { get, post } from "../talk.js";
-import { language, say } from "../words.js";
+import { say } from "../words.js";
+import { KeptList } from "./kept.js";
 
 /**
  * @import { MadeToken, Token } from "../schema.js"
@@ -34,17 +35,11 @@ export function Tokens({ attempt }) {
       setTokens(await post(`/api/tokens/${encodeURIComponent(token.id)}/delete`));
       if (made?.id === token.id) setMade(null);
     });
-  const when = new Intl.DateTimeFormat(language.value, { dateStyle: "medium" });
   return html`<section class="account-part">
     <h2>${say("account-tokens")}</h2>
     <p class="note">${say("account-tokens-about")}</p>
     ${made && html`<${CopyLink} link=${made.token} label=${say("account-token")} />`}
-    <ul class="tokens">
-      ${tokens.map((token) => html`<li key=${token.id}>
-        <span class="token-label">${token.label || say("account-token")}</span>
-        <span class="note">${when.format(token.created * 1000)}</span>
-        <button class="button small quiet" onClick=${() => remove(token)}>${say("account-token-delete")}</button></li>`)}
-    </ul>
+    <${KeptList} things=${tokens} name=${(/** @type {Token} */ token) => token.label || say("account-token")} remove=${remove} />
     <form class="name-field" onSubmit=${make}>
       <label for="token-label">${say("account-token-label")}</label>
       <input id="token-label" value=${label} maxlength="40" onInput=${typed(setLabel)} />

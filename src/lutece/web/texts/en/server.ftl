@@ -43,6 +43,7 @@ server-has-account = You have an account already.
 server-wrong-password = Sign-in name and password do not go together.
 server-wrong-passkey = This passkey cannot be used here: { $problem }
 server-no-passkeys-here = Passkeys need an address with a name and https, or localhost.
+server-unknown-passkey = You have no such passkey.
 server-too-many-passkeys = You have { $count } passkeys already: that is as many as fit.
 server-wrong-token = This token is not valid.
 server-unknown-token = You have no such token.

@@ -43,6 +43,7 @@ server-has-account = Hai già un account.
 server-wrong-password = Nome utente e password non corrispondono.
 server-wrong-passkey = Questa passkey non si può usare qui: { $problem }
 server-no-passkeys-here = Le passkey richiedono un indirizzo con un nome e https, oppure localhost.
+server-unknown-passkey = Non hai questa passkey.
 server-too-many-passkeys = Hai già { $count } passkey: di più non ce ne stanno.
 server-unknown-token = Non hai questo token.
 server-browser-needed = Un token non può farlo: serve un browser con cui hai effettuato l’accesso.

@@ -43,6 +43,7 @@ server-has-account = すでにアカウントがあります。
 server-wrong-password = ログイン名とパスワードが合いません。
 server-wrong-passkey = このパスキーはここでは使えません：{ $problem }
 server-no-passkeys-here = パスキーには、名前のついた https のアドレスか localhost が必要です。
+server-unknown-passkey = そのパスキーはありません。
 server-too-many-passkeys = パスキーはすでに{ $count }個あります。これ以上は作れません。
 server-unknown-token = そのトークンはありません。
 server-browser-needed = トークンではできません。ログインしているブラウザが必要です。

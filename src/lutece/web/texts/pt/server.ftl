@@ -43,6 +43,7 @@ server-has-account = Você já tem uma conta.
 server-wrong-password = O nome de usuário e a senha não combinam.
 server-wrong-passkey = Esta chave de acesso não pode ser usada aqui: { $problem }
 server-no-passkeys-here = Chaves de acesso exigem um endereço com nome e https, ou localhost.
+server-unknown-passkey = Você não tem essa chave de acesso.
 server-too-many-passkeys = Você já tem { $count } chaves de acesso: não cabem mais.
 server-unknown-token = Você não tem esse token.
 server-browser-needed = Um token não pode fazer isso: é preciso um navegador em que você tenha entrado.

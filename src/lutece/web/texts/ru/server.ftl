@@ -43,6 +43,7 @@ server-has-account = У вас уже есть учётная запись.
 server-wrong-password = Логин и пароль не подходят друг к другу.
 server-wrong-passkey = Этот ключ доступа здесь не подходит: { $problem }
 server-no-passkeys-here = Ключам доступа нужен адрес с именем и https или localhost.
+server-unknown-passkey = У вас нет такого ключа доступа.
 server-too-many-passkeys = Ключей доступа у вас уже { $count }: больше не поместится.
 server-unknown-token = У вас нет такого токена.
 server-browser-needed = С токеном этого сделать нельзя: нужен браузер, в котором вы вошли.
