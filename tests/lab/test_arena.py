@@ -16,7 +16,7 @@ from lutece.lab.arena import (
     read_standing,
     write_standing,
 )
-from lutece.lab.elo import Tally, interval, ratings
+from lutece.lab.elo import Tally, interval, interval_of_deals, ratings
 from lutece.lab.ladder import ladder_svg
 from lutece.table import FileError
 
@@ -85,6 +85,21 @@ def test_who_won_everything_has_a_rating_all_the_same():
     gap, error = ratings(2, [Tally(0, 1, (1, 1), 20, 20)]).gap(0, 1)
     assert 300 < gap < 1000
     assert error > 300
+
+
+def test_games_of_one_deal_with_the_seats_turned_tell_of_the_bots_not_of_the_deal():
+    half = interval(50, 100)
+    luck = [[1, 0]] * 48 + [[1, 1], [0, 0]]  # the same seat wins whoever sits there
+    assert interval_of_deals(luck) == interval(200, 400)  # no game is worth more than four
+    skill = [[1, 1], [0, 0]] * 25  # the games of a deal go the same way: half as many
+    low, high = interval_of_deals(skill)
+    assert low < half[0]
+    assert high > half[1]
+    apart = [[1, 1], [1, 0], [0, 1], [0, 0]] * 15
+    assert interval_of_deals(apart) == pytest.approx(interval(60, 120), abs=0.001)
+    assert interval_of_deals([[1, 0]] * 29) == interval(29, 58)  # too few to tell
+    assert interval_of_deals([[1, 1]] * 50) == interval(100, 100)
+    assert interval_of_deals([]) == (0, 1)
 
 
 def test_intervals_are_wilsons():

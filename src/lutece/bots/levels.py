@@ -37,16 +37,16 @@ LEVELS = (
     Level(
         "casual",
         "thinks for a moment",
-        {"paris": 150, "paris-paris": 60},
+        {"paris": 150, "paris-paris": 30},
     ),
     Level(
         "strong",
         "thinks every decision through",
-        {"paris": 2_500, "paris-paris": 1_500},
+        {"paris": 2_500, "paris-paris": 150},
     ),
     Level(
         "expert",
         "takes its time, up to two seconds a decision",
-        {"paris": 60_000, "paris-paris": 60_000},
+        {"paris": 60_000, "paris-paris": 20_000},
     ),
 )

@@ -16,7 +16,7 @@ import msgspec
 from lutece.bots import bot
 from lutece.kernel.errors import LuteceError
 from lutece.kernel.rng import rng_from
-from lutece.lab.elo import Ratings, Tally, interval, ratings
+from lutece.lab.elo import Ratings, Tally, interval_of_deals, ratings
 from lutece.lab.simulate import BOTS, Plan, check_plan, loaded_game, play_out
 from lutece.lab.workers import HERE, Results, in_order
 from lutece.table import FileError, Match
@@ -177,18 +177,10 @@ class Standing:
 
     def tallies(self) -> list[Tally]:
         """Wins by pairing and by how many seats each of the two had."""
-        sums: dict[tuple[int, int, int], tuple[int, float]] = {}
-        for game in self.played.values():
-            seated = self._seated(game)
-            one, other = sorted(set(seated))
-            key = (one, other, seated.count(one))
-            won = sum(share for share, who in zip(game.win, seated, strict=True) if who == one)
-            games, before = sums.get(key, (0, 0.0))
-            sums[key] = (games + 1, before + won)
         seats = self.contest.seats
         return [
-            Tally(one, other, (own, seats - own), games, won)
-            for (one, other, own), (games, won) in sorted(sums.items())
+            Tally(one, other, (own, seats - own), sum(map(len, deals)), sum(map(sum, deals)))
+            for (one, other, own), deals in self._deals().items()
         ]
 
     def ratings(self) -> Ratings:
@@ -204,22 +196,34 @@ class Standing:
     def pairs(self) -> list[PairFigures]:
         """Every bot alone against a table of every other; two at a table are told of once."""
         figures = []
-        tallies = self.tallies()
+        tallies, played = self.tallies(), self._deals()
         for t in tallies:
             both = [x for x in tallies if (x.one, x.other) == (t.one, t.other)]
             gap, error = ratings(2, [replace(x, one=0, other=1) for x in both]).gap(0, 1)
+            deals = played[t.one, t.other, t.seats[0]]
             turned = replace(t, one=t.other, other=t.one, seats=t.seats[::-1], won=t.games - t.won)
-            sides = [(t, gap), (turned, -gap)]
+            sides = [(t, gap, deals), (turned, -gap, [[1 - won for won in d] for d in deals])]
             if self.contest.seats == 2:
                 sides = [max(sides, key=lambda side: side[0].won)]
-            figures += [self._pair(x, gap, error) for x, gap in sides if x.seats[0] == 1]
+            figures += [self._pair(x, gap, error, d) for x, gap, d in sides if x.seats[0] == 1]
         return figures
 
-    def _pair(self, t: Tally, gap: float, error: float) -> PairFigures:
-        names, (low, high) = self.contest.bots, interval(t.won, t.games)
+    def _pair(self, t: Tally, gap: float, error: float, deals: list[list[float]]) -> PairFigures:
+        names, (low, high) = self.contest.bots, interval_of_deals(deals)
         return PairFigures(
             names[t.one], names[t.other], t.games, t.won / t.games, low, high, gap, error
         )
+
+    def _deals(self) -> dict[tuple[int, int, int], list[list[float]]]:
+        """The first bot's wins by pairing and by how many seats it had, a list for each deal."""
+        found: dict[tuple[int, int, int], dict[str, list[float]]] = {}
+        for game in self.played.values():
+            deal, seated = self.contest.line_up(game.number)
+            one, other = sorted(set(seated))
+            won = sum(share for share, who in zip(game.win, seated, strict=True) if who == one)
+            deals = found.setdefault((one, other, seated.count(one)), {})
+            deals.setdefault(deal, []).append(won)
+        return {key: list(deals.values()) for key, deals in sorted(found.items())}
 
     def _figures(self, n: int, found: Ratings) -> BotFigures:
         scores: list[int] = []

@@ -14,6 +14,8 @@ import numpy.typing as npt
 
 SCALE = 400 / math.log(10)  # Elo of a factor e in the odds
 CONFIDENT = 1.96  # standard errors on either side that hold 95 % of the chance
+FEW_DEALS = 30  # too few to see how much the games of a deal have in common
+MOST_WORTH = 4.0  # independent games that one game can be worth
 STEPS = 100
 EXACT = 1e-9
 
@@ -59,7 +61,7 @@ def ratings(bots: int, tallies: Sequence[Tally]) -> Ratings:
     return Ratings(strength * SCALE, covariance * SCALE**2)
 
 
-def interval(won: float, games: int) -> tuple[float, float]:
+def interval(won: float, games: float) -> tuple[float, float]:
     """The 95 % interval of a share of wins (Wilson's: it holds for 100 % of few games, too)."""
     if not games:
         return 0.0, 1.0
@@ -67,6 +69,24 @@ def interval(won: float, games: int) -> tuple[float, float]:
     middle = (share + z * z / (2 * games)) / (1 + z * z / games)
     half = z / (1 + z * z / games) * math.sqrt(share * (1 - share) / games + (z / (2 * games)) ** 2)
     return max(0.0, middle - half), min(1.0, middle + half)
+
+
+def interval_of_deals(deals: Sequence[Sequence[float]]) -> tuple[float, float]:
+    """The same, from the wins of a bot in each game of each deal.
+
+    A lucky deal is lucky for whoever gets it: played again with the seats turned it tells more than
+    two games of two deals, and less where both go the same way. So many independent games would be
+    as certain as these; fewer than FEW_DEALS cannot tell, and count as independent.
+    """
+    games = [share for deal in deals for share in deal]
+    count, won = len(games), sum(games)
+    mean = won / max(count, 1)
+    alone = mean * (1 - mean) / max(count, 1)  # the variance of the mean, if all were independent
+    if len(deals) < FEW_DEALS or not alone:
+        return interval(won, count)
+    together = sum(sum(share - mean for share in deal) ** 2 for deal in deals) / count**2
+    worth = count * alone / max(together * len(deals) / (len(deals) - 1), alone / MOST_WORTH)
+    return interval(mean * worth, worth)
 
 
 def _drawn(pairs: set[tuple[int, int]]) -> list[Tally]:
