@@ -15,6 +15,7 @@ from rich.table import Table
 from rich.text import Text
 
 from lutece import games
+from lutece.bots import SearchBot
 from lutece.bots import bot as bot_by_name
 from lutece.cli import reports
 from lutece.cli.boards import component_tables, draw_board, tell_entry
@@ -98,7 +99,7 @@ def hint(
     """What the search thinks of a position."""
     check_seed(seed)
     bot = bot_by_name(name)
-    if not bot.thinks:
+    if not isinstance(bot, SearchBot):
         raise LuteceError(f"{name} does not think ahead: ask a level, search:1000 or search:0.5s.")
     record = pick_record(list(records_in(file)), number, file)
     game = games.load(record.game, components)
@@ -108,11 +109,11 @@ def hint(
         match = match.at(at)
     rng = rng_from(match.seed if seed is None else seed, "lutece hint")
     with err.status("Thinking …"):
-        bot.choose(game, match.state, rng)
+        thoughts = bot.search.think(game, match.state, bot.budget(game.name), rng)
     if as_json:
-        print(msgspec.json.encode([t._asdict() for t in bot.thoughts]).decode())
+        print(msgspec.json.encode([t._asdict() for t in thoughts]).decode())
     else:
-        reports.print_thoughts(match, bot.thoughts)
+        reports.print_thoughts(match, thoughts)
 
 
 def serve(host: str, port: int, database: str | None, open_browser: bool) -> None:
