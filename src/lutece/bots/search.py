@@ -41,7 +41,7 @@ CAPACITY = 1 << 19  # nodes of a tree: 38 MB
 SLICE_SECONDS = 0.02  # between two looks at the clock; handing over the rules takes 0.0007 s
 EXPLORATION = 0.8  # how much a decision that was rarely tried is worth trying again
 NEVER = 1 << 62  # simulations to come, where a lead must not settle the matter
-HABIT = 100  # visits of a node before it looks beyond what a sensible player considers
+HABIT = 100  # visits of the root before it looks beyond what a sensible player considers
 
 
 class BudgetError(LuteceError):
@@ -95,7 +95,8 @@ class Search:
     ) -> None:
         """The memory is taken once: `capacity` nodes a thread.
 
-        A position is looked at as a sensible player would for `habit` visits, then wholly.
+        A position is looked at as a sensible player would; the one to be decided now wholly, after
+        `habit` visits.
         A new position is evaluated after `rollout` more decisions, 0 at once; None: after as many
         as make the strongest search of the game.
         """
