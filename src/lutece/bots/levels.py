@@ -47,6 +47,6 @@ LEVELS = (
     Level(
         "expert",
         "takes its time, up to two seconds a decision",
-        {"paris": 60_000, "paris-paris": 20_000},
+        {"paris": 20_000, "paris-paris": 20_000},
     ),
 )
