@@ -12,6 +12,7 @@ import pytest
 
 from lutece import games
 from lutece.bots import LEVELS, Budget, BudgetError, Search, UnknownBotError, bot
+from lutece.bots.search import NEVER
 from lutece.bots.tree import NODE, child_of, keep_below, plant
 from lutece.kernel.errors import LuteceError
 from lutece.kernel.records import MAX_SEATS
@@ -42,7 +43,7 @@ def test_the_golden_tree_grows_again(game):
     assert search_tree(game) == json.loads(golden_file(game).read_text())
 
 
-def test_at_first_a_search_looks_only_at_what_a_sensible_player_considers():
+def test_a_search_looks_at_what_a_sensible_player_considers_and_to_explain_itself_at_the_rest():
     match = midgame("paris", 2, "trade", 40)
     while not any(text.startswith("sell") for text in match.legal()):
         match.play(match.legal_actions()[-1])
@@ -52,6 +53,8 @@ def test_at_first_a_search_looks_only_at_what_a_sensible_player_considers():
         looked_at.append({t.text.split()[0] for t in thoughts if t.visits})
     assert "sell" in looked_at[0]
     assert "sell" not in looked_at[1]
+    thoughts = Search(habit=0).consider(match.game, match.state, Budget(simulations=900), rng())
+    assert not any(t.visits for t in thoughts if t.text.startswith("sell"))  # it only plays
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -135,7 +138,7 @@ def test_it_thinks_no_longer_than_it_takes_to_know_what_it_would_choose(game):
     budget, looked = Budget(simulations=1500), []
     for match in positions(game, 2, 9):
         if len(match.legal()) > 1:
-            whole, settled, again = Search(), Search(), Search()
+            whole, settled, again = Search(habit=NEVER), Search(), Search()
             thoughts = whole.think(match.game, match.state, budget, rng())
             for search in (settled, again):
                 chosen = search.choose(match.game, match.state, budget, rng())

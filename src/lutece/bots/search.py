@@ -40,8 +40,8 @@ from lutece.kernel.rng import WORDS, Rng, next32, rng_from
 CAPACITY = 1 << 19  # nodes of a tree: 38 MB
 SLICE_SECONDS = 0.02  # between two looks at the clock; handing over the rules takes 0.0007 s
 EXPLORATION = 0.8  # how much a decision that was rarely tried is worth trying again
-NEVER = 1 << 62  # simulations to come, where a lead must not settle the matter
-HABIT = 100  # visits of the root before it looks beyond what a sensible player considers
+NEVER = 1 << 62  # simulations: where a lead must not settle the matter, or habit is all
+HABIT = 100  # visits of a root that is explained before it looks beyond what is sensible
 
 
 class BudgetError(LuteceError):
@@ -95,8 +95,8 @@ class Search:
     ) -> None:
         """The memory is taken once: `capacity` nodes a thread.
 
-        A position is looked at as a sensible player would; the one to be decided now wholly, after
-        `habit` visits.
+        A position is looked at as a sensible player would; one that is to be explained, after
+        `habit` visits, wholly.
         A new position is evaluated after `rollout` more decisions, 0 at once; None: after as many
         as make the strongest search of the game.
         """
@@ -128,15 +128,16 @@ class Search:
         moves: Sequence[int] | None = None,
         stop: Event | None = None,
     ) -> list[Thought]:
-        """The same as `think`, but no longer than it takes to know which is looked at most.
+        """The same as `think` to choose by, not to be told of all that is legal.
 
-        A decision without a choice is not thought about.
+        Only what a sensible player considers is looked at, which plays better, and no longer than
+        it takes to know what is looked at most. A decision without a choice is not thought about.
         """
         warm_up()
         legal = _legal(game, state)
         if len(legal) == 1:
             return [Thought(legal[0], game.texts[legal[0]], 0, 0.0, 0.0)]
-        return self._think(game, state, budget, rng, moves, stop, settles=True)
+        return self._think(game, state, budget, rng, moves, stop, chooses=True)
 
     def think(
         self,
@@ -154,7 +155,7 @@ class Search:
         game so far, lets it go on with the tree of its last thought in this game. Once `stop` is
         set it comes to an end within a slice.
         """
-        return self._think(game, state, budget, rng, moves, stop, settles=False)
+        return self._think(game, state, budget, rng, moves, stop, chooses=False)
 
     def _think(
         self,
@@ -164,7 +165,7 @@ class Search:
         rng: Rng,
         moves: Sequence[int] | None,
         stop: Event | None,
-        settles: bool,
+        chooses: bool,
     ) -> list[Thought]:
         warm_up()
         until = time.perf_counter() + budget.seconds if budget.seconds else math.inf
@@ -173,7 +174,7 @@ class Search:
         stop = stop or Event()
         self._grow(
             [
-                _Job(game, state, simulations, until, _split(rng), stop, settles)
+                _Job(game, state, simulations, until, _split(rng), stop, chooses)
                 for simulations in budget.shared_by(len(self._trees))
             ]
         )
@@ -227,7 +228,7 @@ class _Job(NamedTuple):
     until: float  # on the clock
     rng: Rng
     stop: Event
-    settles: bool  # it is over when no other decision can come to be looked at most
+    chooses: bool  # it is over when no other decision can come to be looked at most
 
 
 class _Past(NamedTuple):
@@ -286,13 +287,14 @@ class _Tree:
         game, kernel = job.game, job.game.kernel
         seat = kernel.to_move(job.state)
         rollout = kernel.rollout if self._rollout is None else self._rollout
+        habit = NEVER if job.chooses else self._habit
         left, count, after = job.simulations, LOOK, NEVER
         while True:
             count = min(count, left)
             begun = time.perf_counter()
             self._size = grow(
                 kernel.pointers, game.tables, job.state, seat, kernel.actions, self._exploration,
-                self._habit, rollout, count, after, self._buffer, self._size, job.rng,
+                habit, rollout, count, after, self._buffer, self._size, job.rng,
             )  # fmt: skip
             now = time.perf_counter()
             left -= count
@@ -300,12 +302,12 @@ class _Tree:
                 return
             speed = count / (now - begun)
             in_time = min(left, speed * (job.until - now))
-            if job.settles and lead_in_visits(self._buffer) > in_time:
+            if job.chooses and lead_in_visits(self._buffer) > in_time:
                 return
             count = max(1, int(min(speed * SLICE_SECONDS, in_time)))
             if count > LOOK:
                 count -= count % LOOK
-            after = int(in_time) - count if job.settles else NEVER
+            after = int(in_time) - count if job.chooses else NEVER
 
     def sums(self, action: int) -> npt.NDArray[np.float64]:
         """Visits, shares of the win and points of a decision at the root, summed up."""

@@ -62,8 +62,8 @@ def grow(
 ):  # fmt: skip
     """Simulations from a state, for the seat that searches; each adds a node while there is room.
 
-    A node looks at what a sensible player considers; the root, which is to be decided now, after
-    `habit` visits at all that is legal. From a new node on `rollout` sensible decisions are made,
+    A node looks at what a sensible player considers; the root after `habit` visits at all that is
+    legal. From a new node on `rollout` sensible decisions are made,
     and what comes of them is evaluated. Every so often it looks whether the `after` simulations
     that may follow these can still change which decision is looked at most, and ends if not.
     `tree` has room for the nodes that its bytes hold, `size` of them are in use; returns how many
