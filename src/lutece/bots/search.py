@@ -302,8 +302,8 @@ class _Tree:
                 return
             speed = count / (now - begun)
             in_time = min(left, speed * (job.until - now))
-            if job.chooses and lead_in_visits(self._buffer) > in_time:
-                return
+            if job.chooses and lead_in_visits(self._buffer) > min(after, in_time):
+                return  # perhaps in the middle of the slice: its speed says nothing then
             count = max(1, int(min(speed * SLICE_SECONDS, in_time)))
             if count > LOOK:
                 count -= count % LOOK
