@@ -15,7 +15,7 @@ help:  ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-8s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
 play: .venv/.play  ## open the web table: play in the browser, with friends and bots
-	@$(BIN)/lutece serve || test $$? -eq 130 # Ctrl-C is how it ends
+	@$(BIN)/lutece serve
 
 test: .venv/.test node_modules/.installed .venv/.chromium  ## everything that must hold before a change lands
 	$(BIN)/ruff check .
