@@ -25,8 +25,7 @@ class Bot(ABC):
 
     name: str
     describe: str
-    thinks: bool = False  # whether it looks ahead, and can say what it sees
-    thoughts: Sequence[Thought] = ()  # of its last choice, the most visited first
+    thoughts: Sequence[Thought] = ()  # of its last choice, the most visited first; none: no search
 
     @abstractmethod
     def choose(
@@ -69,8 +68,6 @@ class SimpleBot(Bot):
 
 class SearchBot(Bot):
     """A bot that thinks ahead; it sits in one seat, and keeps its tree from move to move."""
-
-    thinks = True
 
     def __init__(
         self, name: str, describe: str, budget: Callable[[str], Budget], threads: int = 1
