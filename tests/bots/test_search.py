@@ -1,6 +1,7 @@
 """Search: legal, seeded, honest, stoppable, within its time and memory, stronger than greedy."""
 
 import json
+import math
 import resource
 import time
 from itertools import chain, count, islice, pairwise
@@ -14,6 +15,7 @@ from lutece import games
 from lutece.bots import LEVELS, Budget, BudgetError, Search, UnknownBotError, bot
 from lutece.bots.search import NEVER
 from lutece.bots.tree import NODE, child_of, keep_below, plant
+from lutece.kernel.contract import RESULT_LENGTH
 from lutece.kernel.errors import LuteceError
 from lutece.kernel.records import MAX_SEATS
 from lutece.kernel.rng import rng_from
@@ -313,6 +315,45 @@ def test_budgets_are_simulations_or_seconds_or_both():
         bot("searching")
 
 
-def test_the_golden_trees_are_of_the_size_that_they_say():
-    for game in games.NAMES:
-        assert len(json.loads(golden_file(game).read_text())) == SIMULATIONS + 1
+@pytest.mark.parametrize("game", games.NAMES)
+def test_the_golden_trees_are_of_the_size_that_they_say(game):
+    root, *others = json.loads(golden_file(game).read_text())
+    assert root[2] == SIMULATIONS == sum(visits for parent, _, visits, *_ in others if parent == 0)
+    if not games.load(game).kernel.thinking.glance:  # then each simulation tries something new
+        assert len(others) == SIMULATIONS
+
+
+def test_a_glance_says_what_is_tried_first():
+    """Paris: a single simulation begins with what the evaluation says is best for the mover."""
+    placing = [
+        match
+        for match in (midgame("paris", 2, "glance", decisions) for decisions in range(2, 60, 3))
+        if any(text.startswith("place") for text in match.legal())
+    ]
+    assert len(placing) > 3
+    for match in placing:
+        thoughts = Search().consider(match.game, match.state, Budget(simulations=1), rng())
+        (tried,) = [t.action for t in thoughts if t.visits]
+        worth = {action: expected(match, action) for action in sensible(match)}
+        assert worth[tried] == max(worth.values())
+
+
+def sensible(match):
+    mask = np.zeros(match.game.kernel.actions, np.uint8)
+    match.game.kernel.sensible(match.game.tables, match.state, mask)
+    return mask.nonzero()[0].tolist()
+
+
+def expected(match, action):
+    """The mover's share of the win and a tenth for the margin, as evaluated after a decision."""
+    kernel, state, result = match.game.kernel, match.state.copy(), np.zeros(RESULT_LENGTH)
+    kernel.advance(match.game.tables, state, action)
+    kernel.evaluate(match.game.tables, state, result)
+    me, you = match.to_move, 1 - match.to_move
+    return result[me] + 0.1 * math.tanh((result[4 + me] - result[4 + you]) / 20)
+
+
+def test_levels_for_beginners_do_not_glance():
+    game = games.load("paris")
+    glances = {level.name: level.thinking(game).glance > 0 for level in LEVELS}
+    assert glances == {"novice": False, "casual": False, "strong": True, "expert": True}

@@ -80,6 +80,8 @@ def test_a_hint_tells_of_every_decision():
     thoughts = json.loads(same.out)
     assert sum(thought["visits"] for thought in thoughts) == 200
     assert set(thoughts[0]) == {"action", "text", "visits", "share", "score"}
+    both = run("hint", TWO_PLAYERS, "--at", 3, "--bot", "search:200", "--threads", 2, "--json")
+    assert sum(thought["visits"] for thought in json.loads(both.out)) == 200
 
 
 @pytest.mark.parametrize(
@@ -89,6 +91,7 @@ def test_a_hint_tells_of_every_decision():
         ((TWO_PLAYERS, "--at", 9999), "there is no number 9999"),
         ((TWO_PLAYERS, "--game", 2), "has no game 2"),
         ((TWO_PLAYERS, "--at", 3, "--bot", "greedy"), "greedy does not think ahead"),
+        ((TWO_PLAYERS, "--at", 3, "--threads", 0), "1 to 64 threads, not 0"),
         ((TWO_PLAYERS, "--at", 3, "--bot", "genius"), "no bot called 'genius'"),
         (("nowhere.json",), "nowhere.json cannot be read"),
         ((), "The input is empty"),

@@ -9,8 +9,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from lutece.bots.search import Budget
+from lutece.kernel.contract import Game, Thinking
 
 MOST_SECONDS = 2.0  # a decision
+TRYING = 0.8  # exploration where every decision must be tried, and the first tries say little
 
 
 @dataclass(frozen=True)
@@ -20,6 +22,7 @@ class Level:
     name: str
     describe: str
     simulations: Mapping[str, int]  # a decision, by the name of the game
+    glances: bool = True  # whether it sees at a glance what a decision is worth, as in the game
 
     def budget(self, game: str) -> Budget:
         """How long it thinks about a decision; in a game that it does not know, as in the first."""
@@ -27,22 +30,29 @@ class Level:
         count = counts[game] if game in counts else next(iter(counts.values()))
         return Budget(simulations=count, seconds=MOST_SECONDS)
 
+    def thinking(self, game: Game) -> Thinking:
+        """How it thinks about a game: at its best, or by trying alone."""
+        best = game.kernel.thinking
+        return best if self.glances else best._replace(glance=0, exploration=TRYING)
+
 
 LEVELS = (
     Level(
         "novice",
         "looks at each possibility once or twice, and overlooks much",
         {"paris": 25, "paris-paris": 8},
+        glances=False,
     ),
     Level(
         "casual",
         "thinks for a moment",
         {"paris": 150, "paris-paris": 30},
+        glances=False,
     ),
     Level(
         "strong",
         "thinks every decision through",
-        {"paris": 2_500, "paris-paris": 150},
+        {"paris": 1_000, "paris-paris": 150},
     ),
     Level(
         "expert",

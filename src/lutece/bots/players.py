@@ -7,8 +7,8 @@ from threading import Event
 
 from lutece.bots.choosers import GREEDY, RANDOM, SHREWD, choose_once
 from lutece.bots.levels import LEVELS
-from lutece.bots.search import Budget, BudgetError, Search, Thought
-from lutece.kernel.contract import Game
+from lutece.bots.search import Budget, BudgetError, Search, Thought, strongest
+from lutece.kernel.contract import Game, Thinking
 from lutece.kernel.errors import LuteceError
 from lutece.kernel.jit import warm_up
 from lutece.kernel.records import Bytes
@@ -70,11 +70,15 @@ class SearchBot(Bot):
     """A bot that thinks ahead; it sits in one seat, and keeps its tree from move to move."""
 
     def __init__(
-        self, name: str, describe: str, budget: Callable[[str], Budget], threads: int = 1
+        self,
+        name: str,
+        describe: str,
+        budget: Callable[[str], Budget],
+        thinking: Callable[[Game], Thinking] = strongest,
     ) -> None:
         """`budget` says how long it thinks about a decision of the game of that name."""
-        self.name, self.describe, self.budget = name, describe, budget
-        self.search = Search(threads)
+        self.name, self.describe, self.budget, self.thinking = name, describe, budget, thinking
+        self.search = Search(thinking=thinking)
 
     def choose(
         self,
@@ -124,7 +128,7 @@ def bot(name: str) -> Bot:
         return SearchBot(name, f"thinks ahead for {budget} a decision", lambda _game: budget)
     for level in LEVELS:
         if name == level.name:
-            return SearchBot(level.name, level.describe, level.budget)
+            return SearchBot(level.name, level.describe, level.budget, level.thinking)
     if name not in BOTS:
         raise UnknownBotError(name)
     return BOTS[name]

@@ -10,7 +10,7 @@ import signal
 import sys
 import threading
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -31,15 +31,15 @@ from lutece.bots.tree import (
     lead_in_visits,
     plant,
 )
-from lutece.kernel.contract import OVER, Game
+from lutece.kernel.contract import OVER, Game, Thinking
 from lutece.kernel.errors import LuteceError
 from lutece.kernel.jit import plain, warm_up
 from lutece.kernel.records import Bytes
 from lutece.kernel.rng import WORDS, Rng, next32, rng_from
 
-CAPACITY = 1 << 19  # nodes of a tree: 38 MB
+CAPACITY = 1 << 19  # nodes of a tree: 55 MB
+MOST_THREADS = 64  # each has a tree of its own
 SLICE_SECONDS = 0.02  # between two looks at the clock; handing over the rules takes 0.0007 s
-EXPLORATION = 0.8  # how much a decision that was rarely tried is worth trying again
 NEVER = 1 << 62  # simulations: where a lead must not settle the matter, or habit is all
 HABIT = 100  # visits of a root that is explained before it looks beyond what is sensible
 
@@ -82,6 +82,11 @@ class Budget:
         return [(self.simulations + n) // threads for n in reversed(range(threads))]
 
 
+def strongest(game: Game) -> Thinking:
+    """As the game is thought about best."""
+    return game.kernel.thinking
+
+
 class Search:
     """One seat's thinking in one game: it keeps what it knows from move to move."""
 
@@ -89,20 +94,20 @@ class Search:
         self,
         threads: int = 1,
         capacity: int = CAPACITY,
-        exploration: float = EXPLORATION,
         habit: int = HABIT,
-        rollout: int | None = None,
+        thinking: Callable[[Game], Thinking] = strongest,
     ) -> None:
         """The memory is taken once: `capacity` nodes a thread.
 
         A position is looked at as a sensible player would; one that is to be explained, after
-        `habit` visits, wholly.
-        A new position is evaluated after `rollout` more decisions, 0 at once; None: after as many
-        as make the strongest search of the game.
+        `habit` visits, wholly. `thinking` says how a game is thought about.
         """
-        if threads < 1 or capacity < 1:
-            raise BudgetError("A search needs at least one thread and room for one node.")
-        self._trees = [_Tree(capacity, exploration, habit, rollout) for _ in range(threads)]
+        if not 1 <= threads <= MOST_THREADS:
+            raise BudgetError(f"A search thinks in 1 to {MOST_THREADS} threads, not {threads}.")
+        if capacity < 1:
+            raise BudgetError("A search needs room for at least one node.")
+        self._trees = [_Tree(capacity, habit) for _ in range(threads)]
+        self._thinking = thinking
         self._past: _Past | None = None
 
     def choose(
@@ -171,10 +176,10 @@ class Search:
         until = time.perf_counter() + budget.seconds if budget.seconds else math.inf
         legal = _legal(game, state)
         self._begin(game, state, moves)
-        stop = stop or Event()
+        stop, thinking = stop or Event(), self._thinking(game)
         self._grow(
             [
-                _Job(game, state, simulations, until, _split(rng), stop, chooses)
+                _Job(game, state, thinking, simulations, until, _split(rng), stop, chooses)
                 for simulations in budget.shared_by(len(self._trees))
             ]
         )
@@ -224,6 +229,7 @@ class _Job(NamedTuple):
 
     game: Game
     state: Bytes
+    thinking: Thinking
     simulations: int
     until: float  # on the clock
     rng: Rng
@@ -262,8 +268,8 @@ class _Past(NamedTuple):
 class _Tree:
     """One tree in its own memory."""
 
-    def __init__(self, capacity: int, exploration: float, habit: int, rollout: int | None) -> None:
-        self._exploration, self._habit, self._rollout = exploration, habit, rollout
+    def __init__(self, capacity: int, habit: int) -> None:
+        self._habit = habit
         self._buffer = np.empty(capacity * NODE.itemsize, np.uint8)
         self._size = 0
 
@@ -286,15 +292,14 @@ class _Tree:
         """Slices of simulations until the job is done; one at least."""
         game, kernel = job.game, job.game.kernel
         seat = kernel.to_move(job.state)
-        rollout = kernel.rollout if self._rollout is None else self._rollout
         habit = NEVER if job.chooses else self._habit
         left, count, after = job.simulations, LOOK, NEVER
         while True:
             count = min(count, left)
             begun = time.perf_counter()
             self._size = grow(
-                kernel.pointers, game.tables, job.state, seat, kernel.actions, self._exploration,
-                habit, rollout, count, after, self._buffer, self._size, job.rng,
+                kernel.pointers, game.tables, job.state, seat, kernel.actions, *job.thinking,
+                habit, count, after, self._buffer, self._size, job.rng,
             )  # fmt: skip
             now = time.perf_counter()
             left -= count
@@ -304,9 +309,8 @@ class _Tree:
             in_time = min(left, speed * (job.until - now))
             if job.chooses and lead_in_visits(self._buffer) > min(after, in_time):
                 return  # perhaps in the middle of the slice: its speed says nothing then
-            count = max(1, int(min(speed * SLICE_SECONDS, in_time)))
-            if count > LOOK:
-                count -= count % LOOK
+            count = max(LOOK, int(speed * SLICE_SECONDS))  # whole looks, however slow it was
+            count = max(1, int(min(count - count % LOOK, in_time)))
             after = int(in_time) - count if job.chooses else NEVER
 
     def sums(self, action: int) -> npt.NDArray[np.float64]:

@@ -27,6 +27,7 @@ NODE = record_dtype(
         ("value", np.float64, MAX_SEATS),  # sums over the visits: what each seat maximises
         ("share", np.float64),  # the same, of the searching seat's share of the win
         ("points", np.float64),  # and of its score
+        ("glance", np.float64, MAX_SEATS),  # what it seemed worth to each seat before any visit
         ("action", np.int32),  # the decision that leads here
         ("parent", np.int32),
         ("child", np.int32),
@@ -52,26 +53,27 @@ def plant(tree):
 
 @entry(
     int64(
-        POINTERS, _BYTES, _BYTES, int64, int64, float64, int64, int64, int64, int64, _BYTES, int64,
-        int64[::1],
+        POINTERS, _BYTES, _BYTES, int64, int64, float64, int64, int64, int64, int64, int64, _BYTES,
+        int64, int64[::1],
     )
 )  # fmt: skip
 def grow(
-    pointers, tables, state, seat, actions, exploration, habit, rollout, simulations, after, tree,
-    size, rng,
+    pointers, tables, state, seat, actions, exploration, glance, rollout, habit, simulations, after,
+    tree, size, rng,
 ):  # fmt: skip
-    """Simulations from a state, for the seat that searches; each adds a node while there is room.
+    """Simulations from a state, for the seat that searches; the tree grows while there is room.
 
     A node looks at what a sensible player considers; the root after `habit` visits at all that is
-    legal. From a new node on `rollout` sensible decisions are made,
-    and what comes of them is evaluated. Every so often it looks whether the `after` simulations
-    that may follow these can still change which decision is looked at most, and ends if not.
-    `tree` has room for the nodes that its bytes hold, `size` of them are in use; returns how many
-    are in use then.
+    legal. With a `glance` every decision is evaluated at once, which counts for so many visits, and
+    the most promising is tried first; without, all are tried, in any order. From a node's first
+    visit on `rollout` sensible decisions are made, and what comes of them is evaluated. Every so
+    often it looks whether the `after` simulations that may follow these can still change which
+    decision is looked at most, and ends if not. `tree` has room for the nodes that its bytes hold,
+    `size` of them are in use; returns how many are in use then.
     """
     k = Pointers(*pointers)
     nodes = tree.view(NODE)
-    now = np.empty(state.size, np.uint8)
+    now, ahead = np.empty(state.size, np.uint8), np.empty(state.size, np.uint8)
     mask = np.empty(actions, np.uint8)
     result = np.empty(RESULT_LENGTH, np.float64)
     for made in range(simulations):
@@ -84,14 +86,19 @@ def grow(
         while inside and k.to_move(now) != OVER:
             narrow = node != ROOT or nodes[node].visits < habit
             count = k.sensible(tables, now, mask) if narrow else k.legal(tables, now, mask)
-            best, untried = best_child(nodes, node, k.to_move(now), mask, count, exploration)
-            if untried > 0 and size < nodes.size:
+            mover = k.to_move(now)
+            best, untried = best_child(nodes, node, mover, mask, count, exploration, glance)
+            if untried > 0 and glance > 0 and size + untried <= nodes.size:
+                size = glance_at(k, tables, now, ahead, mask, nodes, size, node, result)
+                new, _ = best_child(nodes, node, mover, mask, untried, exploration, glance)
+                best = better(nodes, best, new, mover, exploration, glance)
+            elif untried > 0 and glance == 0 and size < nodes.size:
                 action = pick(rng, mask, untried)
                 best, size = size, new_node(nodes, size, node, action)
-                inside = False
             elif best == NONE:
                 break
             node = best
+            inside = nodes[node].visits > 0
             k.advance(tables, now, nodes[node].action)
         roll_out(k, tables, now, mask, rollout, rng)
         k.evaluate(tables, now, result)
@@ -155,6 +162,7 @@ def keep_below(tree, size, root):
 def new_node(nodes, node, parent, action):
     """A node without visits, the newest child of its parent; returns how many nodes there are."""
     nodes[node].value[:] = 0.0
+    nodes[node].glance[:] = 0.0
     nodes[node].share = 0.0
     nodes[node].points = 0.0
     nodes[node].action = action
@@ -170,7 +178,19 @@ def new_node(nodes, node, parent, action):
 
 
 @compiled
-def best_child(nodes, node, mover, mask, count, exploration):
+def glance_at(k, tables, state, ahead, mask, nodes, size, node, result):
+    """A child for each decision in the mask, evaluated; returns how many nodes there are."""
+    for action in mask.nonzero()[0]:
+        copy_record(ahead, state)
+        k.advance(tables, ahead, action)
+        k.evaluate(tables, ahead, result)
+        child, size = size, new_node(nodes, size, node, action)
+        value_of(result, nodes[child].glance)
+    return size
+
+
+@compiled
+def best_child(nodes, node, mover, mask, count, exploration, glance):
     """The legal child that UCB1 prefers, or NONE, and how many legal decisions have no node yet.
 
     Those that have one are cleared from the mask: what stays was never tried.
@@ -181,7 +201,7 @@ def best_child(nodes, node, mover, mask, count, exploration):
         if mask[nodes[child].action]:
             mask[nodes[child].action] = 0
             untried -= 1
-            bound = upper_bound(nodes[child], mover, exploration)
+            bound = upper_bound(nodes[child], mover, exploration, glance)
             nodes[child].available += 1
             if bound > highest:
                 best, highest = child, bound
@@ -190,10 +210,21 @@ def best_child(nodes, node, mover, mask, count, exploration):
 
 
 @compiled
-def upper_bound(child, mover, exploration):
+def better(nodes, one, other, mover, exploration, glance):
+    """Which of two children UCB1 prefers; either may be NONE."""
+    if one == NONE or other == NONE:
+        return max(one, other)
+    first = upper_bound(nodes[one], mover, exploration, glance)
+    second = upper_bound(nodes[other], mover, exploration, glance)
+    return one if first >= second else other
+
+
+@compiled
+def upper_bound(child, mover, exploration, glance):
     """What a decision may be worth to the mover: its mean so far, and more the less it is known."""
-    spread = math.sqrt(math.log(child.available) / child.visits)
-    return child.value[mover] / child.visits + exploration * spread
+    known = child.visits + glance
+    mean = (child.value[mover] + glance * child.glance[mover]) / known
+    return mean + exploration * math.sqrt(math.log(child.available) / known)
 
 
 @compiled
@@ -210,9 +241,7 @@ def roll_out(k, tables, state, mask, most, rng):
 def back_up(nodes, node, seat, result):
     """What a simulation came to counts for every node that led to it."""
     value = np.empty(MAX_SEATS, np.float64)
-    for other in range(MAX_SEATS):
-        margin = result[MAX_SEATS + other] - best_rival(result, other)
-        value[other] = result[other] + MARGIN_WEIGHT * math.tanh(margin / MARGIN_SCALE)
+    value_of(result, value)
     while node != NONE:
         nodes[node].visits += 1
         for other in range(MAX_SEATS):
@@ -220,6 +249,14 @@ def back_up(nodes, node, seat, result):
         nodes[node].share += result[seat]
         nodes[node].points += result[MAX_SEATS + seat]
         node = nodes[node].parent
+
+
+@compiled
+def value_of(result, out):
+    """What each seat maximises: its share of the win, and a little for the margin."""
+    for seat in range(MAX_SEATS):
+        margin = result[MAX_SEATS + seat] - best_rival(result, seat)
+        out[seat] = result[seat] + MARGIN_WEIGHT * math.tanh(margin / MARGIN_SCALE)
 
 
 @compiled

@@ -15,7 +15,7 @@ from rich.table import Table
 from rich.text import Text
 
 from lutece import games
-from lutece.bots import SearchBot
+from lutece.bots import Search, SearchBot
 from lutece.bots import bot as bot_by_name
 from lutece.cli import reports
 from lutece.cli.boards import component_tables, draw_board, tell_entry
@@ -92,6 +92,7 @@ def hint(
     number: int | None,
     at: int | None,
     name: str,
+    threads: int,
     seed: str | None,
     as_json: bool,
     components: Path | None,
@@ -101,6 +102,7 @@ def hint(
     bot = bot_by_name(name)
     if not isinstance(bot, SearchBot):
         raise LuteceError(f"{name} does not think ahead: ask a level, search:1000 or search:0.5s.")
+    search = Search(threads, thinking=bot.thinking)
     record = pick_record(list(records_in(file)), number, file)
     game = games.load(record.game, components)
     compile_rules()
@@ -109,7 +111,7 @@ def hint(
         match = match.at(at)
     rng = rng_from(match.seed if seed is None else seed, "lutece hint")
     with err.status("Thinking …"):
-        thoughts = bot.search.think(game, match.state, bot.budget(game.name), rng)
+        thoughts = search.think(game, match.state, bot.budget(game.name), rng)
     if as_json:
         print(msgspec.json.encode([t._asdict() for t in thoughts]).decode())
     else:

@@ -148,6 +148,9 @@ def hint(
     bot: Annotated[
         str, typer.Option(help="Who thinks: a level, search:1000 or search:0.5s.")
     ] = "expert",
+    threads: Annotated[
+        int, typer.Option("--threads", help="Cores to think on, side by side; each grows a tree.")
+    ] = 1,
     seed: Seed = None,
     json: Annotated[bool, typer.Option("--json", help="Print figures for programs.")] = False,
     components: Components = None,
@@ -157,12 +160,12 @@ def hint(
     It knows what the seat to move may know, never more.
 
     [dim]lutece hint game.json[/]
-    [dim]lutece hint games.jsonl --game 3 --at 20 --bot search:5s[/]
+    [dim]lutece hint games.jsonl --game 3 --at 20 --bot search:5s --threads 2[/]
     [dim]lutece simulate paris --games 1 --out - | lutece hint --at 50[/]
     """
     from lutece.cli import commands
 
-    commands.hint(file, number, at, bot, seed, json, components)
+    commands.hint(file, number, at, bot, threads, seed, json, components)
 
 
 @app.command()

@@ -87,6 +87,14 @@ class Pointers(NamedTuple):
     evaluate: Any
 
 
+class Thinking(NamedTuple):
+    """How a search thinks about a game: what was measured to play strongest."""
+
+    exploration: float  # how much a decision that was rarely tried is worth trying again
+    glance: int  # visits that a first evaluation of a decision counts for; 0: without one
+    rollout: int  # sensible decisions before a new position is evaluated
+
+
 @dataclass(frozen=True)
 class Kernel:
     """A game's compiled half. Buffers: `tables` and `state` are records as bytes."""
@@ -107,7 +115,7 @@ class Kernel:
     observations: int
     max_events: int  # the most events that one decision can write
     max_decisions: int  # the most decisions that one game can take
-    rollout: int  # sensible decisions before a search evaluates: what makes it strongest
+    thinking: Thinking  # the strongest search
 
     @property
     def pointers(self) -> tuple[Any, ...]:

@@ -16,8 +16,10 @@ MAX_EVENTS = 64
 # Every move, and every purchase sold again, costs at least a franc, and a game pays out some 430
 # of them. The longest of 432,000 random games took 560 decisions.
 MAX_DECISIONS = 4000
-# Of two players with 100 simulations each, 15 won 65 % of 40 games against none, and 40 won half.
-ROLLOUT = 15
+# Of two players with 100 simulations each, 15 decisions before it is evaluated won 65 % of 40 games
+# against none, and 40 won half. With 2,000 a glance that counts for 5 visits won 70 % of 60 games
+# against none, one for 20 no more; with it an exploration of 0.4 won 62 % against 0.8.
+THINKING = contract.Thinking(exploration=0.4, glance=5, rollout=15)
 
 
 @entry(contract.SETUP)
@@ -112,5 +114,5 @@ KERNEL = contract.Kernel(
     observations=observation.OBSERVATIONS,
     max_events=MAX_EVENTS,
     max_decisions=MAX_DECISIONS,
-    rollout=ROLLOUT,
+    thinking=THINKING,
 )

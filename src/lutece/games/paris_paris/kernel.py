@@ -14,8 +14,10 @@ from lutece.kernel.rng import pick
 MAX_EVENTS = 400
 MAX_DECISIONS = 2 * 48  # four players take 48 tiles, each with a push
 # To the end: evaluated after 8 or 16 decisions, 2,000 simulations won 51 and 54 % of 240 games
-# of two against those to the end, and 24 and 23 % alone against three, where 25 % is even.
-ROLLOUT = MAX_DECISIONS
+# of two against those to the end, and 24 and 23 % alone against three, where 25 % is even. With a
+# glance they won 44 to 52 % of 120, for whatever number of visits; an exploration of 0.25 lost 72 %
+# of 100 games against 0.8 (5,000 simulations), 1.6 and 3 won half.
+THINKING = contract.Thinking(exploration=0.8, glance=0, rollout=MAX_DECISIONS)
 
 
 @entry(contract.SETUP)
@@ -101,5 +103,5 @@ KERNEL = contract.Kernel(
     observations=hidden.OBSERVATIONS,
     max_events=MAX_EVENTS,
     max_decisions=MAX_DECISIONS,
-    rollout=ROLLOUT,
+    thinking=THINKING,
 )
