@@ -79,6 +79,19 @@ def test_a_bot_stands_in_and_gives_the_seat_back(player: Player) -> None:
     expect(page.locator(".seat-card.own .stand-in")).to_have_count(0)
 
 
+def test_bots_are_not_left_alone(player: Player) -> None:
+    page = player.page
+    page.goto("/new/paris-paris")
+    seats, begin = page.locator(".wish-select"), page.locator(".panel-buttons .primary")
+    for seat in range(2):
+        expect(begin).to_be_enabled()
+        seats.nth(seat).select_option("bot novice")
+    expect(page.locator(".wishes ~ .note").first).to_have_text(
+        "At least one seat must be for a person."
+    )
+    expect(begin).to_be_disabled()
+
+
 def test_a_table_of_ones_own_can_be_ended(player: Player) -> None:
     page = player.page
     player.set_up("paris", ["me", "bot novice"])

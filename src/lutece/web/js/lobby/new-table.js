@@ -30,6 +30,7 @@ export function NewTable({ info }) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState("");
   const mine = wishes.filter((wish) => wish.kind === "me").length;
+  const botsAlone = wishes.every((wish) => wish.kind === "bot");
 
   /** Whether somebody else sits there, beside me at this screen. @param {number} seat */
   const isBeside = (seat) => wishes[seat].kind === "me" && wishes.findIndex((wish) => wish.kind === "me") < seat;
@@ -85,7 +86,7 @@ export function NewTable({ info }) {
       html`<button class="button small" onClick=${() => setWishes([...wishes, { kind: "bot", level: middle(levels.value) }])}>
         + ${say("new-add-seat")}</button>`}
       ${mine > 1 && html`<p class="note">${say("new-hot-seat")}</p>`}
-      ${mine === 0 && html`<p class="note">${say("new-nobody")}</p>`}
+      ${mine === 0 && html`<p class="note">${say(botsAlone ? "server-nobody-here" : "new-nobody")}</p>`}
 
       <h2>${say("new-pace")}</h2>
       <div class="choices" role="radiogroup" aria-label=${say("new-pace")}>
@@ -116,7 +117,7 @@ export function NewTable({ info }) {
 
       ${problem && html`<p class="problem" role="alert">${problem}</p>`}
       <div class="panel-buttons">
-        <button class="button primary large" disabled=${busy} onClick=${create}>${say(waits(wishes) ? "new-open" : "new-begin")}</button>
+        <button class="button primary large" disabled=${busy || botsAlone} onClick=${create}>${say(waits(wishes) ? "new-open" : "new-begin")}</button>
       </div>
     </div>
   </section>`;
