@@ -54,6 +54,7 @@ def test_names_are_visible_and_short(guest, name):
         ({"game": "paris-paris", "seats": [ME, {"kind": "bot"}]}, "unknown-level"),
         ({"game": "paris-paris", "seats": [ME, OPEN], "options": {"x": True}}, "unknown-option"),
         ({"game": "paris-paris", "seats": [ME, OPEN], "components": "= 1"}, "wrong-components"),
+        ({"game": "paris", "seats": [ME, OPEN], "components_of": "0123456789"}, "unknown-table"),
         ({"game": "paris-paris", "seats": [ME, OPEN], "components": "x" * 60_001}, "too-large"),
         ({"game": "paris-paris", "seats": [ME, OPEN], "seed": "mine"}, "bad-message"),
         ({"game": "paris-paris", "seats": [{"kind": "king"}, OPEN]}, "bad-message"),
@@ -214,6 +215,8 @@ def test_a_table_with_components_of_ones_own(guest):
     assert "Opéra Garnier" in str(drawn_from)
     standard = ada.get(f"/api/tables/{ada.table(ME, ME)}/components").json()["components"]
     assert "Opéra Garnier" not in str(standard)
+    again = ada.table(ME, ME, components_of=table)
+    assert ada.get(f"/api/tables/{again}/components").json()["components"] == drawn_from
     with ada.live(table, seat=0) as live:
         assert live.view["edition"]
 

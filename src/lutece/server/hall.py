@@ -129,7 +129,11 @@ class Hall:
 
     async def set_up(self, player: Player, wish: NewTable) -> LiveTable:
         """A new table; it starts at once if no seat is free."""
-        game = game_of(wish.game, wish.components)
+        components = wish.components
+        if components is None and wish.components_of is not None:
+            other = await self.table(wish.components_of)
+            components = await self.components(other.id) if other.own_components else None
+        game = game_of(wish.game, components)
         _check(game, wish)
         await self._check_count(player)
         now = time.time()
@@ -137,7 +141,7 @@ class Hall:
             id=secrets.token_hex(5),
             game=game,
             options=dict(wish.options),
-            own_components=wish.components is not None,
+            own_components=components is not None,
             seed=new_seed(),
             pace=wish.pace,
             status="waiting",
@@ -152,7 +156,7 @@ class Hall:
         if not any(seat.free for seat in table.seats):
             table.start()
         await self.database.write(
-            Statement(_NEW_TABLE, _row_of(table, wish.components)),
+            Statement(_NEW_TABLE, _row_of(table, components)),
             *(seat_row(_NEW_SEAT, table.id, n, seat) for n, seat in enumerate(table.seats)),
         )
         self._open[table.id] = table

@@ -155,6 +155,7 @@ class NewTable(Struct):
     options: dict[str, bool] = {}
     pace: Pace = "none"
     components: str | None = None  # the text of a components file of one's own
+    components_of: str | None = None  # without it: a table whose components are used again
 
 
 class SeatInfo(Sent):

@@ -107,6 +107,7 @@ export interface NewTable {
   options?: Record<string, boolean>;
   pace?: "day" | "live" | "none";
   components?: string | null;
+  components_of?: string | null;
 }
 
 /** A seat as everybody sees it. */

@@ -99,7 +99,8 @@ async function again(info) {
     return seat.kind === "bot" ? { kind: "bot", level: seat.level } : { kind: "link" };
   });
   try {
-    const table = await post("/api/tables", { game: info.game, seats, options: info.options, pace: info.pace });
+    const { game, options, pace, table: componentsOf } = info;
+    const table = await post("/api/tables", { game, seats, options, pace, components_of: componentsOf });
     go(`/table/${table.table}`);
   } catch (error) {
     toast(speak(reasonOf(error)));
