@@ -19,6 +19,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.http11 import Request
 
 from lutece.kernel.errors import LuteceError
+from lutece.server.alone import served_alone
 from lutece.server.app import House, application
 from lutece.server.database import Database
 from lutece.server.live import WRITE
@@ -45,9 +46,10 @@ def serve(host: str, port: int, database: str, open_browser: bool, tell: Tell) -
     listener = _listener(host, port)
     port = listener.getsockname()[1]
     logging.basicConfig(format="%(asctime)s %(name)s %(levelname)s %(message)s")
-    config = configuration(application(Database(database)))
-    server = Server(config, lambda: _ready(host, port, open_browser, tell))
-    server.run(sockets=[listener])
+    with served_alone(database):
+        config = configuration(application(Database(database)))
+        server = Server(config, lambda: _ready(host, port, open_browser, tell))
+        server.run(sockets=[listener])
 
 
 def configuration(app: ASGIApp) -> uvicorn.Config:
