@@ -21,9 +21,8 @@ def impatient(monkeypatch):
 
 
 def test_a_second_server_is_refused_until_the_first_has_stopped(url):
-    with served_alone(url):
-        with pytest.raises(InUseError, match="Stop it first"), served_alone(url):
-            pass
+    with served_alone(url), pytest.raises(InUseError, match="Stop it first"), served_alone(url):
+        pass
     with served_alone(url):
         pass
 

@@ -29,9 +29,9 @@ from lutece.server.database import (
 )
 from lutece.server.database import secrets as kept_secrets
 from lutece.server.hall import game_of, replayed
-from lutece.server.live_table import PLAYER
 from lutece.server.refusals import Refusal
 from lutece.server.schema import Status
+from lutece.server.seats import PLAYER
 from lutece.table import FileError, Record
 from lutece.table import verify as verify_record
 

@@ -27,10 +27,11 @@ from lutece.server.database import (
     seats,
     tables,
 )
-from lutece.server.live_table import BOT, CHAT_KEPT, LINK, OPEN, PLAYER, LiveTable, Seat, seat_row
+from lutece.server.live_table import CHAT_KEPT, LiveTable
 from lutece.server.people import Player, proper_name
 from lutece.server.refusals import Refusal
 from lutece.server.schema import ChatLine, NewTable, SeatWish, TableInfo, Tables
+from lutece.server.seats import BOT, LINK, OPEN, PLAYER, Seat, seat_row
 from lutece.server.thinking import Thinker
 from lutece.table import Match
 from lutece.table.fairness import new_seed

@@ -46,6 +46,7 @@ from lutece.server.schema import (
     Undo,
     Update,
 )
+from lutece.server.seats import BOT, LINK, PLAYER, Seat, free_seat, seat_row
 from lutece.server.thinking import Thinker
 from lutece.table import IllegalDecisionError, Match, View
 from lutece.table.view import said_view
@@ -58,8 +59,6 @@ CHAT_KEPT = 200  # lines that a newcomer sees
 LONGEST_LINE = 500
 RETRY_SECONDS = 2.0  # until a bot tries again what could not be saved
 SHORTEST_WAIT = 0.05  # of a clock
-
-OPEN, LINK, PLAYER, BOT = "open", "link", "player", "bot"
 
 _SAVE_CHANGE = sa.insert(changes)
 _SAVE_CHAT = sa.insert(chat)
@@ -93,27 +92,6 @@ class Connection(Protocol):
 
     def dismiss(self) -> None:
         """Send it away: it may come back, and then gets everything anew."""
-
-
-@dataclass
-class Seat:
-    """A place at the table."""
-
-    kind: str  # open, link, player or bot
-    player: str | None = None
-    name: str | None = None
-    level: str | None = None  # of a bot, or of one that stands in for the player
-    beside: str | None = None  # the name of somebody else who sits here, on the player's screen
-
-    @property
-    def shown(self) -> str | None:
-        """The name that the others see."""
-        return (self.beside or self.name) if self.kind == PLAYER else self.level
-
-    @property
-    def free(self) -> bool:
-        """Whether somebody may sit down."""
-        return self.kind in (OPEN, LINK)
 
 
 @dataclass(eq=False)
@@ -214,7 +192,7 @@ class LiveTable:
             seats=[
                 SeatInfo(
                     seat=n,
-                    kind=_public_kind(seat),
+                    kind=seat.public_kind,
                     name=seat.shown,
                     level=seat.level,
                     stand_in=seat.kind == PLAYER and seat.level is not None,
@@ -315,7 +293,9 @@ class LiveTable:
                 raise Refusal("table-closed")
             if wish.seat is None and self.seats_of(player):
                 return
-            await self._seat({self._free_seat(wish): Seat(PLAYER, player.id, player.name)})
+            await self._seat(
+                {free_seat(self.seats, wish, self.invitation): Seat(PLAYER, player.id, player.name)}
+            )
             self._arrange()
         self._go_on()
 
@@ -573,23 +553,6 @@ class LiveTable:
             raise Refusal("not-at-table")
         return mine
 
-    def _free_seat(self, wish: Join) -> int:
-        may = [LINK, OPEN] if wish.invitation == self.invitation else [OPEN]
-        if wish.seat is not None:
-            if not 0 <= wish.seat < len(self.seats):
-                raise Refusal("unknown-seat", seat=wish.seat)
-            kind = self.seats[wish.seat].kind
-            if not self.seats[wish.seat].free:
-                raise Refusal("seat-taken")
-            if kind not in may:
-                raise Refusal("needs-invitation")
-            return wish.seat
-        for kind in may:
-            for n, seat in enumerate(self.seats):
-                if seat.kind == kind:
-                    return n
-        raise Refusal("no-free-seat")
-
     def _new_deadline(self) -> float | None:
         allowed = SECONDS_A_TURN[self.pace]
         return None if allowed is None else time.time() + allowed
@@ -671,16 +634,6 @@ class LiveTable:
             connection.post(data)
 
 
-def seat_row(sql: sa.Executable, table: str, place: int, seat: Seat) -> Statement:
-    """A seat as the database keeps it."""
-    who = {"kind": seat.kind, "player": seat.player, "level": seat.level, "name": seat.beside}
-    return Statement(sql, {"which": table, "place": place} | who)
-
-
 def result_of(match: Match) -> dict[str, Any]:
     """How a finished game ended."""
     return {"scores": list(match.scores), "win": list(match.win)}
-
-
-def _public_kind(seat: Seat) -> Any:
-    return {OPEN: "free", LINK: "invited"}.get(seat.kind, seat.kind)
