@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 
 from lutece import games
-from lutece.bots import LEVELS, Budget, BudgetError, Search, UnknownBotError, bot
+from lutece.bots import BOTS, LEVELS, Budget, BudgetError, Search, UnknownBotError, bot
 from lutece.bots.search import NEVER
 from lutece.bots.tree import NODE, child_of, keep_below, plant
 from lutece.kernel.contract import RESULT_LENGTH
@@ -85,7 +85,7 @@ def test_what_a_seat_cannot_know_does_not_change_its_thoughts(game):
 
 @pytest.mark.parametrize("game", games.NAMES)
 def test_no_bot_ever_makes_an_illegal_decision(game):
-    others = ["random", "greedy", *(level.name for level in LEVELS[:2])]
+    others = [*BOTS, *(level.name for level in LEVELS[:2])]
     made, number = 0, 0
     while made < 10_000:  # Match refuses what is not legal
         seats = 2 + number % 3

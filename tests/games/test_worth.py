@@ -1,5 +1,8 @@
 """What a position is worth, and what is sensible: in terms that a player knows."""
 
+import math
+from itertools import product
+
 import numpy as np
 import pytest
 
@@ -8,10 +11,11 @@ from lutece.bots import bot
 from lutece.games.paris import actions as a
 from lutece.games.paris.state import HELD
 from lutece.games.paris.state import STATE as PARIS_STATE
+from lutece.games.paris_paris.worth import tours_of
 from lutece.kernel.contract import RESULT_LENGTH, RESULT_SCORES, RESULT_SHARES
 from lutece.kernel.rng import rng_from
 from lutece.table import Match
-from tests.rules.paris_paris_positions import FAR_TILES, put, start
+from tests.rules.paris_paris_positions import FAR_TILES, GAME, LINES, put, record, start
 
 
 def expected(match):
@@ -60,6 +64,43 @@ def test_a_shop_at_a_crossing_is_worth_more_than_one_at_a_terminus():
         put(match, stop, 0)
         worths.append(expected(match)[RESULT_SCORES][0])
     assert worths[0] > worths[1]
+
+
+def test_a_shop_is_worth_more_where_no_tile_can_push_it_out_any_more():
+    worths = []
+    for safe in (False, True):
+        match = start(2, FAR_TILES[:3])
+        put(match, "louvre", 0, 1)
+        if safe:  # another stop of the same line has the tiles instead
+            s, louvre, instead = (
+                record(match),
+                GAME.numbers["take louvre red"],
+                "take les-halles red",
+            )
+            s.tiles[s.tiles == louvre] = GAME.numbers[instead]
+        worths.append(expected(match)[RESULT_SCORES][0])
+    assert worths[1] > worths[0]
+
+
+def test_a_line_with_a_parked_tile_expects_more_tours():
+    match = start(2, FAR_TILES[:3])
+    put(match, "louvre", 0)
+    before = expected(match)[RESULT_SCORES][0]
+    record(match).parked[LINES.index("red")] = GAME.numbers["take gare-de-lyon red"]
+    assert expected(match)[RESULT_SCORES][0] > before
+
+
+@pytest.mark.parametrize("shown", [3, 4, 5])
+@pytest.mark.parametrize("tiles", [0, 1, 2, 5])
+@pytest.mark.parametrize("parked", [False, True])
+def test_PP_13_tours_to_come_are_those_of_all_ways_in_which_tiles_can_be_left_over(
+    shown, tiles, parked
+):
+    tours = 0.0
+    for left_over in product((True, False), repeat=tiles):
+        chance = math.prod(1 / shown if left else 1 - 1 / shown for left in left_over)
+        tours += chance * ((sum(left_over) + parked) // 2)
+    assert tours_of(tiles, parked, shown) == pytest.approx(tours)
 
 
 def test_whoever_is_ahead_expects_the_larger_share():
