@@ -33,7 +33,7 @@ class Level:
     def thinking(self, game: Game) -> Thinking:
         """How it thinks about a game: at its best, or by trying alone."""
         best = game.kernel.thinking
-        return best if self.glances else best._replace(glance=0, exploration=TRYING)
+        return best if self.glances else best._replace(glance=0, at_root=TRYING, below=TRYING)
 
 
 LEVELS = (

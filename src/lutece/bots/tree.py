@@ -53,17 +53,18 @@ def plant(tree):
 
 @entry(
     int64(
-        POINTERS, _BYTES, _BYTES, int64, int64, float64, int64, int64, int64, int64, int64, _BYTES,
-        int64, int64[::1],
+        POINTERS, _BYTES, _BYTES, int64, int64, float64, float64, int64, int64, int64, int64, int64,
+        _BYTES, int64, int64[::1],
     )
 )  # fmt: skip
 def grow(
-    pointers, tables, state, seat, actions, exploration, glance, rollout, habit, simulations, after,
-    tree, size, rng,
+    pointers, tables, state, seat, actions, at_root, below, glance, rollout, habit, simulations,
+    after, tree, size, rng,
 ):  # fmt: skip
     """Simulations from a state, for the seat that searches; the tree grows while there is room.
 
-    A node looks at what a sensible player considers; the root after `habit` visits at all that is
+    What was rarely tried is worth trying again, `at_root` so much and `below` it perhaps less. A
+    node looks at what a sensible player considers; the root after `habit` visits at all that is
     legal. With a `glance` every decision is evaluated at once, which counts for so many visits, and
     the most promising is tried first; without, all are tried, in any order. From a node's first
     visit on `rollout` sensible decisions are made, and what comes of them is evaluated. Every so
@@ -87,6 +88,7 @@ def grow(
             narrow = node != ROOT or nodes[node].visits < habit
             count = k.sensible(tables, now, mask) if narrow else k.legal(tables, now, mask)
             mover = k.to_move(now)
+            exploration = at_root if node == ROOT else below
             best, untried = best_child(nodes, node, mover, mask, count, exploration, glance)
             if untried > 0 and glance > 0 and size + untried <= nodes.size:
                 size = glance_at(k, tables, now, ahead, mask, nodes, size, node, result)

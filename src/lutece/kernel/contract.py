@@ -90,7 +90,8 @@ class Pointers(NamedTuple):
 class Thinking(NamedTuple):
     """How a search thinks about a game: what was measured to play strongest."""
 
-    exploration: float  # how much a decision that was rarely tried is worth trying again
+    at_root: float  # how much a decision now that was rarely tried is worth trying again
+    below: float  # the same, of a decision to come
     glance: int  # visits that a first evaluation of a decision counts for; 0: without one
     rollout: int  # sensible decisions before a new position is evaluated
 

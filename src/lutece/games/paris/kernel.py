@@ -18,8 +18,11 @@ MAX_EVENTS = 64
 MAX_DECISIONS = 4000
 # Of two players with 100 simulations each, 15 decisions before it is evaluated won 65 % of 40 games
 # against none, and 40 won half. With 2,000 a glance that counts for 5 visits won 70 % of 60 games
-# against none, one for 20 no more; with it an exploration of 0.4 won 62 % against 0.8.
-THINKING = contract.Thinking(exploration=0.4, glance=5, rollout=15)
+# against none, one for 20 no more. A turn is many decisions, each with dozens of ways: what comes
+# after must be looked at deeply, what is decided now broadly, or what was tried first stays ahead
+# for being known better. Exploring 0.75 now and 0.25 below won 57 % of 70 games against 0.4 of both
+# (9 ± 6 points ahead); 0.7 of both lost 56 % of 48 games, 8,000 simulations each.
+THINKING = contract.Thinking(at_root=0.75, below=0.25, glance=5, rollout=15)
 
 
 @entry(contract.SETUP)

@@ -19,7 +19,7 @@ MAX_DECISIONS = 2 * 48  # four players take 48 tiles, each with a push
 # best won half, as did those that learn which decisions do well. With a glance they won 44 to 52 %
 # of 120, for whatever number of visits; an exploration of 0.25 lost 72 % of 100 games against 0.8
 # (5,000 simulations), 1.6 and 3 won half.
-THINKING = contract.Thinking(exploration=0.8, glance=0, rollout=MAX_DECISIONS)
+THINKING = contract.Thinking(at_root=0.8, below=0.8, glance=0, rollout=MAX_DECISIONS)
 
 
 @entry(contract.SETUP)
