@@ -52,7 +52,7 @@ LEVELS = (
     Level(
         "strong",
         "thinks every decision through",
-        {"paris": 1_000, "paris-paris": 150},
+        {"paris": 450, "paris-paris": 150},
     ),
     Level(
         "expert",
