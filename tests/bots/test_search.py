@@ -20,8 +20,8 @@ from lutece.kernel.errors import LuteceError
 from lutece.kernel.records import MAX_SEATS
 from lutece.kernel.rng import rng_from
 from lutece.lab.simulate import Plan, play_batch, play_out, simulate
-from lutece.table import Match
-from tests.bots.golden import SIMULATIONS, golden_file, midgame, search_tree
+from lutece.table import Match, read_records, replay
+from tests.bots.golden import FIXTURES, SIMULATIONS, golden_file, midgame, search_tree
 
 FEW = Budget(simulations=50)
 HOURS = Budget(seconds=3600)
@@ -336,6 +336,18 @@ def test_a_glance_says_what_is_tried_first():
         (tried,) = [t.action for t in thoughts if t.visits]
         worth = {action: expected(match, action) for action in sensible(match)}
         assert worth[tried] == max(worth.values())
+
+
+def test_of_equal_decisions_another_is_looked_at_besides_the_one_tried_first():
+    """Paris: each pile has a building of Batignolles on top; which one, nobody knows."""
+    (record,) = read_records(FIXTURES / "paris-two-players.json")
+    match = replay(games.load("paris"), record).at(40)
+    said = [match.game.say_action(match.state, action).text for action in match.legal_actions()]
+    assert [text.partition(": ")[2] for text in said] == ["a building of Batignolles"] * 3
+    for seed in "0123":  # explored equally at the root and below, three of four left a dozen looks
+        budget = Budget(simulations=20_000)
+        thoughts = Search().think(match.game, match.state, budget, rng_from(seed, "s"))
+        assert thoughts[1].visits > 500
 
 
 def sensible(match):
