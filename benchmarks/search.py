@@ -6,9 +6,12 @@ down. Seconds are those of the processor, so that a busy machine tells about the
 
 import resource
 import time
+from itertools import product
 
 from lutece import games
 from lutece.bots import Budget, Search
+from lutece.bots.players import THINKERS
+from lutece.bots.search import Chooses
 from lutece.kernel.rng import rng_from
 from lutece.table import Match
 
@@ -17,18 +20,18 @@ ROUNDS = 5
 
 
 def main() -> None:
-    """Print a line a game."""
-    for name in games.NAMES:
+    """Print a line a game and a way of thinking."""
+    for name, (kind, approach) in product(games.NAMES, THINKERS.items()):
         match = Match(games.load(name), 2, seed="benchmark")
-        speeds = [simulations_a_second(match, f"{n}") for n in range(ROUNDS)]
-        print(f"{name}: {max(speeds):,.0f} simulations a second")
+        speeds = [simulations_a_second(match, approach, f"{n}") for n in range(ROUNDS)]
+        print(f"{name}, {kind}: {max(speeds):,.0f} simulations a second")
     memory = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
     print(f"memory of the whole process at most: {memory:.0f} MB")
 
 
-def simulations_a_second(match: Match, seed: str) -> float:
+def simulations_a_second(match: Match, approach: Chooses, seed: str) -> float:
     """A new search's thought about this position."""
-    search, rng = Search(), rng_from(seed, "lutece benchmark")
+    search, rng = Search(approach=approach), rng_from(seed, "lutece benchmark")
     begun = time.process_time()
     search.think(match.game, match.state, Budget(simulations=SIMULATIONS), rng)
     return SIMULATIONS / (time.process_time() - begun)

@@ -4,15 +4,17 @@ A row is a node: its parent's row, the decision, visits, availability, wins and 
 """
 
 import json
+from itertools import product
 from pathlib import Path
 
 from lutece import games
 from lutece.bots import Budget, Search, bot
+from lutece.bots.players import THINKERS
 from lutece.kernel.rng import rng_from
 from lutece.table import Match
 
 FIXTURES = Path(__file__).parents[1] / "fixtures"
-SIMULATIONS = 200
+SIMULATIONS = {"search": 200, "neural": 40}  # a network makes a node for every legal decision
 DECISIONS = 22  # made at random before the search
 
 
@@ -24,13 +26,14 @@ def midgame(game: str, seats: int, seed: str, decisions: int) -> Match:
     return match
 
 
-def golden_file(game: str) -> Path:
-    return FIXTURES / f"search-tree-{game}.json"
+def golden_file(game: str, thinker: str) -> Path:
+    return FIXTURES / f"{thinker}-tree-{game}.json"
 
 
-def search_tree(game: str) -> list[list[object]]:
-    match, search = midgame(game, 3, "golden", DECISIONS), Search()
-    budget = Budget(simulations=SIMULATIONS)
+def search_tree(game: str, thinker: str) -> list[list[object]]:
+    match = midgame(game, 3, "golden", DECISIONS)
+    search = Search(approach=THINKERS[thinker])
+    budget = Budget(simulations=SIMULATIONS[thinker])
     search.think(match.game, match.state, budget, rng_from("golden", "test"))
     return [
         [
@@ -46,9 +49,9 @@ def search_tree(game: str) -> list[list[object]]:
 
 
 def main() -> None:
-    for game in games.NAMES:
-        rows = ",\n".join(json.dumps(row) for row in search_tree(game))
-        golden_file(game).write_text(f"[\n{rows}\n]\n")
+    for game, thinker in product(games.NAMES, THINKERS):
+        rows = ",\n".join(json.dumps(row) for row in search_tree(game, thinker))
+        golden_file(game, thinker).write_text(f"[\n{rows}\n]\n")
 
 
 if __name__ == "__main__":

@@ -8,8 +8,9 @@ simulations make a player who overlooks much and still never plays against all s
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from lutece.bots.search import Budget
-from lutece.kernel.contract import Game, Thinking
+from lutece.bots.net import NO_NET
+from lutece.bots.search import Approach, Budget, Chooses, by_reckoning
+from lutece.kernel.contract import Game
 
 MOST_SECONDS = 2.0  # a decision
 TRYING = 0.8  # exploration where every decision must be tried, and the first tries say little
@@ -22,7 +23,7 @@ class Level:
     name: str
     describe: str
     simulations: Mapping[str, int]  # a decision, by the name of the game
-    glances: bool = True  # whether it sees at a glance what a decision is worth, as in the game
+    approach: Chooses
 
     def budget(self, game: str) -> Budget:
         """How long it thinks about a decision; in a game that it does not know, as in the first."""
@@ -30,10 +31,11 @@ class Level:
         count = counts[game] if game in counts else next(iter(counts.values()))
         return Budget(simulations=count, seconds=MOST_SECONDS)
 
-    def thinking(self, game: Game) -> Thinking:
-        """How it thinks about a game: at its best, or by trying alone."""
-        best = game.kernel.thinking
-        return best if self.glances else best._replace(glance=0, at_root=TRYING, below=TRYING)
+
+def by_trying(game: Game) -> Approach:
+    """Without seeing at a glance what a decision is worth: every one must be tried."""
+    thinking = game.kernel.thinking._replace(glance=0, at_root=TRYING, below=TRYING)
+    return Approach(thinking, NO_NET)
 
 
 LEVELS = (
@@ -41,22 +43,24 @@ LEVELS = (
         "novice",
         "looks at each possibility once or twice, and overlooks much",
         {"paris": 25, "paris-paris": 8},
-        glances=False,
+        by_trying,
     ),
     Level(
         "casual",
         "thinks for a moment",
         {"paris": 150, "paris-paris": 30},
-        glances=False,
+        by_trying,
     ),
     Level(
         "strong",
         "thinks every decision through",
         {"paris": 450, "paris-paris": 150},
+        by_reckoning,
     ),
     Level(
         "expert",
         "takes its time, up to two seconds a decision",
         {"paris": 20_000, "paris-paris": 20_000},
+        by_reckoning,
     ),
 )

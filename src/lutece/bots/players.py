@@ -6,16 +6,29 @@ from collections.abc import Callable, Sequence
 from threading import Event
 
 from lutece.bots.choosers import GREEDY, RANDOM, SHREWD, choose_once
+from lutece.bots.judging import likeliest
 from lutece.bots.levels import LEVELS
-from lutece.bots.search import Budget, BudgetError, Search, Thought, strongest
-from lutece.kernel.contract import Game, Thinking
+from lutece.bots.net import net_of
+from lutece.bots.search import (
+    Budget,
+    BudgetError,
+    Chooses,
+    Search,
+    Thought,
+    by_network,
+    by_reckoning,
+)
+from lutece.kernel.contract import Game
 from lutece.kernel.errors import LuteceError
 from lutece.kernel.jit import warm_up
 from lutece.kernel.records import Bytes
 from lutece.kernel.rng import Rng
 
 SEARCH = "search"
+NEURAL = "neural"
+THINKERS = {SEARCH: by_reckoning, NEURAL: by_network}
 SEARCH_NAMES = "search:1000 (simulations a decision) or search:0.5s (seconds a decision)"
+NEURAL_NAMES = "neural:1000 or neural:0.5s, which ask the network while they think ahead"
 MOST_SIMULATIONS = 1_000_000_000
 MOST_SECONDS = 24 * 3600
 
@@ -41,6 +54,10 @@ class Bot(ABC):
         `moves`, all decisions of the game so far, are for bots that go on from their last thought.
         Once `stop` is set it decides within some milliseconds, with what it has thought by then.
         """
+
+    def check(self, game: Game) -> None:
+        """Refuse a game that it cannot play, before anything begins."""
+        return
 
 
 class SimpleBot(Bot):
@@ -74,11 +91,11 @@ class SearchBot(Bot):
         name: str,
         describe: str,
         budget: Callable[[str], Budget],
-        thinking: Callable[[Game], Thinking] = strongest,
+        approach: Chooses,
     ) -> None:
         """`budget` says how long it thinks about a decision of the game of that name."""
-        self.name, self.describe, self.budget, self.thinking = name, describe, budget, thinking
-        self.search = Search(thinking=thinking)
+        self.name, self.describe, self.budget, self.approach = name, describe, budget, approach
+        self.search = Search(approach=approach)
 
     def choose(
         self,
@@ -93,8 +110,40 @@ class SearchBot(Bot):
         self.thoughts = self.search.consider(game, state, budget, rng, moves=moves, stop=stop)
         return self.thoughts[0].action
 
+    def check(self, game: Game) -> None:
+        """One that needs a network needs it for this game."""
+        if self.approach is by_network:
+            net_of(game)
 
-BOTS = {
+
+class NeuralBot(Bot):
+    """A bot that does what a network likes best, without thinking ahead."""
+
+    name = NEURAL
+    describe = "takes what a network that learned from games against itself likes best"
+
+    def choose(
+        self,
+        game: Game,
+        state: Bytes,
+        rng: Rng,
+        moves: Sequence[int] | None = None,
+        stop: Event | None = None,
+    ) -> int:
+        """Decided from what the seat knows, at once."""
+        warm_up()
+        kernel, seats = game.kernel, game.seats_at(state)
+        action: int = likeliest(
+            kernel.pointers, game.tables, state, seats, kernel.actions, *net_of(game)
+        )
+        return action
+
+    def check(self, game: Game) -> None:
+        """It knows the game as its network learned it."""
+        net_of(game)
+
+
+BOTS: dict[str, Bot] = {
     bot.name: bot
     for bot in (
         SimpleBot("random", "takes any legal decision, each equally likely", RANDOM),
@@ -104,6 +153,7 @@ BOTS = {
             "takes the decision after which it can expect the best lead, without thinking on",
             SHREWD,
         ),
+        NeuralBot(),
     )
 }
 
@@ -116,33 +166,35 @@ class UnknownBotError(LuteceError):
         known = "; ".join(f"{bot.name}, which {bot.describe}" for bot in BOTS.values())
         super().__init__(
             f"There is no bot called {name!r}. The levels are: {levels}. There are also: "
-            f"{known}; {SEARCH_NAMES}."
+            f"{known}; {SEARCH_NAMES}; {NEURAL_NAMES}."
         )
 
 
 def bot(name: str) -> Bot:
     """A bot by its name; one that thinks is a new one each time, for one seat."""
     kind, _, amount = name.partition(":")
-    if kind == SEARCH:
+    if kind in THINKERS and name != NEURAL:
         budget = budget_of(name, amount)
-        return SearchBot(name, f"thinks ahead for {budget} a decision", lambda _game: budget)
+        describe = f"thinks ahead for {budget} a decision"
+        return SearchBot(name, describe, lambda _game: budget, THINKERS[kind])
     for level in LEVELS:
         if name == level.name:
-            return SearchBot(level.name, level.describe, level.budget, level.thinking)
+            return SearchBot(level.name, level.describe, level.budget, level.approach)
     if name not in BOTS:
         raise UnknownBotError(name)
     return BOTS[name]
 
 
 def budget_of(name: str, amount: str) -> Budget:
-    """The budget that a person writes behind `search:`."""
+    """The budget that a person writes behind `search:` or `neural:`."""
     simulations = re.fullmatch(r"[0-9]{1,10}", amount, re.ASCII)
     seconds = re.fullmatch(r"([0-9]{1,5}(?:\.[0-9]{1,6})?)s", amount, re.ASCII)
     if simulations and 1 <= int(amount) <= MOST_SIMULATIONS:
         return Budget(simulations=int(amount))
     if seconds and 0 < float(seconds[1]) <= MOST_SECONDS:
         return Budget(seconds=float(seconds[1]))
+    names = SEARCH_NAMES.replace(SEARCH, name.partition(":")[0])
     raise BudgetError(
-        f"{name!r} does not say how long to think. Write {SEARCH_NAMES}: more than 0, at most "
+        f"{name!r} does not say how long to think. Write {names}: more than 0, at most "
         f"{MOST_SIMULATIONS:,} simulations or {MOST_SECONDS:,} s."
     )

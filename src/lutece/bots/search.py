@@ -20,6 +20,7 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
+from lutece.bots.net import NO_NET, Net, net_of
 from lutece.bots.tree import (
     LOOK,
     NODE,
@@ -37,10 +38,13 @@ from lutece.kernel.jit import plain, warm_up
 from lutece.kernel.records import Bytes
 from lutece.kernel.rng import WORDS, Rng, next32, rng_from
 
-CAPACITY = 1 << 19  # nodes of a tree: 55 MB
+CAPACITY = 1 << 19  # nodes of a tree: 57 MB
 MOST_THREADS = 64  # each has a tree of its own
 SLICE_SECONDS = 0.02  # between two looks at the clock; handing over the rules takes 0.0007 s
 NEVER = 1 << 62  # simulations: where a lead must not settle the matter, or habit is all
+# With a network a decision's chance says how much it is worth trying, and a node begins with what
+# the network expects of its position, for one visit.
+LEARNED = Thinking(at_root=1.25, below=1.25, glance=1, rollout=0)
 HABIT = 100  # visits of a root that is explained before it looks beyond what is sensible
 
 
@@ -82,9 +86,25 @@ class Budget:
         return [(self.simulations + n) // threads for n in reversed(range(threads))]
 
 
-def strongest(game: Game) -> Thinking:
-    """As the game is thought about best."""
-    return game.kernel.thinking
+class Approach(NamedTuple):
+    """How a search thinks about a game, and the network that it asks, if any."""
+
+    thinking: Thinking
+    net: Net
+
+
+def by_reckoning(game: Game) -> Approach:
+    """By rollouts and the game's own evaluation: what a player could reckon, too."""
+    return Approach(game.kernel.thinking, NO_NET)
+
+
+def by_network(game: Game) -> Approach:
+    """By what was learned from games against itself; raises NoNetError where nothing was."""
+    return Approach(LEARNED, net_of(game))
+
+
+Chooses = Callable[[Game], Approach]
+"""Says how a game is thought about."""
 
 
 class Search:
@@ -95,19 +115,19 @@ class Search:
         threads: int = 1,
         capacity: int = CAPACITY,
         habit: int = HABIT,
-        thinking: Callable[[Game], Thinking] = strongest,
+        approach: Chooses = by_reckoning,
     ) -> None:
         """The memory is taken once: `capacity` nodes a thread.
 
         A position is looked at as a sensible player would; one that is to be explained, after
-        `habit` visits, wholly. `thinking` says how a game is thought about.
+        `habit` visits, wholly; with a network always. `approach` says how a game is thought about.
         """
         if not 1 <= threads <= MOST_THREADS:
             raise BudgetError(f"A search thinks in 1 to {MOST_THREADS} threads, not {threads}.")
         if capacity < 1:
             raise BudgetError("A search needs room for at least one node.")
         self._trees = [_Tree(capacity, habit) for _ in range(threads)]
-        self._thinking = thinking
+        self._approach = approach
         self._past: _Past | None = None
 
     def choose(
@@ -135,8 +155,9 @@ class Search:
     ) -> list[Thought]:
         """The same as `think` to choose by, not to be told of all that is legal.
 
-        Only what a sensible player considers is looked at, which plays better, and no longer than
-        it takes to know what is looked at most. A decision without a choice is not thought about.
+        Without a network only what a sensible player considers is looked at, which plays better;
+        and no longer than it takes to know what is looked at most. A decision without a choice is
+        not thought about.
         """
         warm_up()
         legal = _legal(game, state)
@@ -176,10 +197,10 @@ class Search:
         until = time.perf_counter() + budget.seconds if budget.seconds else math.inf
         legal = _legal(game, state)
         self._begin(game, state, moves)
-        stop, thinking = stop or Event(), self._thinking(game)
+        stop, approach = stop or Event(), self._approach(game)
         self._grow(
             [
-                _Job(game, state, thinking, simulations, until, _split(rng), stop, chooses)
+                _Job(game, state, approach, simulations, until, _split(rng), stop, chooses)
                 for simulations in budget.shared_by(len(self._trees))
             ]
         )
@@ -229,7 +250,7 @@ class _Job(NamedTuple):
 
     game: Game
     state: Bytes
-    thinking: Thinking
+    approach: Approach
     simulations: int
     until: float  # on the clock
     rng: Rng
@@ -292,14 +313,15 @@ class _Tree:
         """Slices of simulations until the job is done; one at least."""
         game, kernel = job.game, job.game.kernel
         seat = kernel.to_move(job.state)
+        seats, (thinking, net) = game.seats_at(job.state), job.approach
         habit = NEVER if job.chooses else self._habit
         left, count, after = job.simulations, LOOK, NEVER
         while True:
             count = min(count, left)
             begun = time.perf_counter()
             self._size = grow(
-                kernel.pointers, game.tables, job.state, seat, kernel.actions, *job.thinking,
-                habit, count, after, self._buffer, self._size, job.rng,
+                kernel.pointers, game.tables, job.state, seat, seats, kernel.actions, *net,
+                *thinking, habit, count, after, self._buffer, self._size, job.rng,
             )  # fmt: skip
             now = time.perf_counter()
             left -= count

@@ -11,8 +11,9 @@ A node holds one value a seat, and whoever is to move maximises its own (max^n).
 import math
 
 import numpy as np
-from numba import float64, int64, uint8
+from numba import float32, float64, int64, uint8
 
+from lutece.bots.judging import expectations, look_at, new_mind, ponder
 from lutece.kernel.contract import OVER, POINTERS, RESULT_LENGTH, Pointers
 from lutece.kernel.jit import compiled, entry
 from lutece.kernel.records import MAX_SEATS, copy_record, record_dtype
@@ -28,6 +29,7 @@ NODE = record_dtype(
         ("share", np.float64),  # the same, of the searching seat's share of the win
         ("points", np.float64),  # and of its score
         ("glance", np.float64, MAX_SEATS),  # what it seemed worth to each seat before any visit
+        ("chance", np.float32),  # that it is chosen, as a network says; NONE without one
         ("action", np.int32),  # the decision that leads here
         ("parent", np.int32),
         ("child", np.int32),
@@ -38,6 +40,8 @@ NODE = record_dtype(
 )
 
 LOOK = 64  # simulations between two looks at the lead: the same on every machine
+
+DOUBT = 0.2  # of the win: how much less than its position an untried decision counts for
 
 MARGIN_WEIGHT = 0.1  # what winning high is worth, beside winning at all
 MARGIN_SCALE = 20.0  # points ahead that count as high
@@ -53,13 +57,13 @@ def plant(tree):
 
 @entry(
     int64(
-        POINTERS, _BYTES, _BYTES, int64, int64, float64, float64, int64, int64, int64, int64, int64,
-        _BYTES, int64, int64[::1],
+        POINTERS, _BYTES, _BYTES, int64, int64, int64, float32[::1], int64[::1], int64, float64,
+        float64, int64, int64, int64, int64, int64, _BYTES, int64, int64[::1],
     )
 )  # fmt: skip
 def grow(
-    pointers, tables, state, seat, actions, at_root, below, glance, rollout, habit, simulations,
-    after, tree, size, rng,
+    pointers, tables, state, seat, seats, actions, weights, sizes, seat_actions, at_root, below,
+    glance, rollout, habit, simulations, after, tree, size, rng,
 ):  # fmt: skip
     """Simulations from a state, for the seat that searches; the tree grows while there is room.
 
@@ -67,16 +71,26 @@ def grow(
     node looks at what a sensible player considers; the root after `habit` visits at all that is
     legal. With a `glance` every decision is evaluated at once, which counts for so many visits, and
     the most promising is tried first; without, all are tried, in any order. From a node's first
-    visit on `rollout` sensible decisions are made, and what comes of them is evaluated. Every so
-    often it looks whether the `after` simulations that may follow these can still change which
-    decision is looked at most, and ends if not. `tree` has room for the nodes that its bytes hold,
-    `size` of them are in use; returns how many are in use then.
+    visit on `rollout` sensible decisions are made, and what comes of them is evaluated.
+
+    With a network (`weights`, `sizes`, `seat_actions`: a Net) every legal decision is looked at,
+    those that it finds likely first, and it says itself what a position is worth to `seats` seats.
+
+    Every so often it looks whether the `after` simulations that may follow these can still change
+    which decision is looked at most, and ends if not. `tree` has room for the nodes that its bytes
+    hold, `size` of them are in use; returns how many are in use then.
     """
     k = Pointers(*pointers)
     nodes = tree.view(NODE)
     now, ahead = np.empty(state.size, np.uint8), np.empty(state.size, np.uint8)
-    mask = np.empty(actions, np.uint8)
+    mask, new = np.empty(actions, np.uint8), np.empty(actions, np.uint8)
     result = np.empty(RESULT_LENGTH, np.float64)
+    mind = new_mind(weights, sizes, seat_actions)
+    learned = weights.size > 0
+    if learned and nodes[ROOT].child != NONE:
+        k.legal(tables, state, mask)
+        ponder(k, mind, tables, state, seat, seats, mask, result)
+        foresee_again(mind, seat, mask, nodes, result)
     for made in range(simulations):
         if made % LOOK == 0 and lead_of(nodes) > simulations - made + after:
             break
@@ -85,25 +99,34 @@ def grow(
         node = ROOT
         inside = True
         while inside and k.to_move(now) != OVER:
-            narrow = node != ROOT or nodes[node].visits < habit
+            narrow = not learned and (node != ROOT or nodes[node].visits < habit)
             count = k.sensible(tables, now, mask) if narrow else k.legal(tables, now, mask)
             mover = k.to_move(now)
             exploration = at_root if node == ROOT else below
-            best, untried = best_child(nodes, node, mover, mask, count, exploration, glance)
+            copy_record(new, mask)
+            best, untried = best_child(nodes, node, mover, new, count, exploration, glance)
             if untried > 0 and glance > 0 and size + untried <= nodes.size:
-                size = glance_at(k, tables, now, ahead, mask, nodes, size, node, result)
-                new, _ = best_child(nodes, node, mover, mask, untried, exploration, glance)
-                best = better(nodes, best, new, mover, exploration, glance)
+                if learned:
+                    ponder(k, mind, tables, now, mover, seats, mask, result)
+                    size = foresee(mind, mover, new, nodes, size, node, result)
+                else:
+                    size = glance_at(k, tables, now, ahead, new, nodes, size, node, result)
+                other, _ = best_child(nodes, node, mover, new, untried, exploration, glance)
+                best = better(nodes, best, other, mover, exploration, glance)
             elif untried > 0 and glance == 0 and size < nodes.size:
-                action = pick(rng, mask, untried)
+                action = pick(rng, new, untried)
                 best, size = size, new_node(nodes, size, node, action)
             elif best == NONE:
                 break
             node = best
             inside = nodes[node].visits > 0
             k.advance(tables, now, nodes[node].action)
-        roll_out(k, tables, now, mask, rollout, rng)
-        k.evaluate(tables, now, result)
+        if learned and k.to_move(now) != OVER:
+            look_at(k, mind, tables, now, seat)
+            expectations(mind, seat, seats, result)
+        else:
+            roll_out(k, tables, now, mask, rollout, rng)
+            k.evaluate(tables, now, result)
         back_up(nodes, node, seat, result)
     return size
 
@@ -165,6 +188,7 @@ def new_node(nodes, node, parent, action):
     """A node without visits, the newest child of its parent; returns how many nodes there are."""
     nodes[node].value[:] = 0.0
     nodes[node].glance[:] = 0.0
+    nodes[node].chance = NONE
     nodes[node].share = 0.0
     nodes[node].points = 0.0
     nodes[node].action = action
@@ -192,8 +216,35 @@ def glance_at(k, tables, state, ahead, mask, nodes, size, node, result):
 
 
 @compiled
+def foresee(mind, mover, mask, nodes, size, node, result):
+    """A child for each decision in the mask, with the chance that the network gives it.
+
+    Until it is tried it counts for a little less than the position is worth: of what the network
+    does not think of, little is tried.
+    """
+    for action in mask.nonzero()[0]:
+        child, size = size, new_node(nodes, size, node, action)
+        nodes[child].chance = mind.chances[action]
+        value_of(result, nodes[child].glance)
+        nodes[child].glance[mover] -= DOUBT
+    return size
+
+
+@compiled
+def foresee_again(mind, mover, mask, nodes, result):
+    """What the network says of the root as it is; a kept tree was told of an imagined deal."""
+    child = nodes[ROOT].child
+    while child != NONE:
+        if mask[nodes[child].action]:
+            nodes[child].chance = mind.chances[nodes[child].action]
+            value_of(result, nodes[child].glance)
+            nodes[child].glance[mover] -= DOUBT
+        child = nodes[child].sibling
+
+
+@compiled
 def best_child(nodes, node, mover, mask, count, exploration, glance):
-    """The legal child that UCB1 prefers, or NONE, and how many legal decisions have no node yet.
+    """The legal child with the highest bound, or NONE; and how many decisions have no node yet.
 
     Those that have one are cleared from the mask: what stays was never tried.
     """
@@ -213,7 +264,7 @@ def best_child(nodes, node, mover, mask, count, exploration, glance):
 
 @compiled
 def better(nodes, one, other, mover, exploration, glance):
-    """Which of two children UCB1 prefers; either may be NONE."""
+    """Which of two children has the higher bound; either may be NONE."""
     if one == NONE or other == NONE:
         return max(one, other)
     first = upper_bound(nodes[one], mover, exploration, glance)
@@ -223,9 +274,14 @@ def better(nodes, one, other, mover, exploration, glance):
 
 @compiled
 def upper_bound(child, mover, exploration, glance):
-    """What a decision may be worth to the mover: its mean so far, and more the less it is known."""
+    """What a decision may be worth to the mover: its mean so far, and more the less it is known.
+
+    Without a network by UCB1; with one the more the likelier it finds the decision (PUCT).
+    """
     known = child.visits + glance
     mean = (child.value[mover] + glance * child.glance[mover]) / known
+    if child.chance >= 0:
+        return mean + exploration * child.chance * math.sqrt(child.available) / known
     return mean + exploration * math.sqrt(math.log(child.available) / known)
 
 

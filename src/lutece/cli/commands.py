@@ -6,6 +6,7 @@ import sys
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import msgspec
 import typer
@@ -37,8 +38,11 @@ from lutece.table import (
 from lutece.table import replay as replay_record
 from lutece.table import verify as verify_record
 from lutece.table.fairness import matches_hash, seed_hash
-from lutece.table.record import read_line, refuse_existing
+from lutece.table.record import part_of, read_line, refuse_existing
 from lutece.table.rulebook import UnknownRuleError, rule_numbers, rule_text
+
+if TYPE_CHECKING:
+    from lutece.learn.selfplay import Learner
 
 DEFAULT_SEATS = 3
 DEFAULT_ARENA_SEATS = 2
@@ -69,7 +73,7 @@ def play(
         seats = DEFAULT_SEATS if seats is None else seats
         game = games.load(name, components)
         check_seats(game, seats)
-        players = seat_players(people, bots, seats)
+        players = seat_players(people, bots, seats, game)
         option_bits(game, chosen)
         check_seed(seed)
         compile_rules()
@@ -80,7 +84,7 @@ def play(
         shown = {option: chosen.pop(option) for option in game.table_options if option in chosen}
         check_loaded(record, load, name, seats, seed, chosen)
         check_seats(game, record.seats)
-        players = seat_players(people, bots, record.seats)
+        players = seat_players(people, bots, record.seats, game)
         compile_rules()
         match = replay_record(game, record)
         match.table_options.update(shown)  # what is shown is no part of a record
@@ -101,10 +105,11 @@ def hint(
     check_seed(seed)
     bot = bot_by_name(name)
     if not isinstance(bot, SearchBot):
-        raise LuteceError(f"{name} does not think ahead: ask a level, search:1000 or search:0.5s.")
-    search = Search(threads, thinking=bot.thinking)
+        raise LuteceError(f"{name} does not think ahead: ask a level, search:1000 or neural:0.5s.")
+    search = Search(threads, approach=bot.approach)
     record = pick_record(list(records_in(file)), number, file)
     game = games.load(record.game, components)
+    bot.check(game)
     compile_rules()
     match = replay_record(game, record)
     if at is not None:
@@ -252,6 +257,59 @@ def arena(
             reports.draw_ladder(standing, plot)
     if interrupted:
         raise typer.Exit(INTERRUPTED)
+
+
+def learn(
+    name: str,
+    out_file: Path,
+    minutes: float,
+    start: Path | None,
+    device: str,
+    side_by_side: int | None,
+    seed: str | None,
+    force: bool,
+) -> None:
+    """Teach a network a game, by games against itself."""
+    check_seed(seed)
+    if not 0 < minutes < float("inf"):
+        raise LuteceError(f"{minutes} minutes are no time to learn in: ask for more than 0.")
+    if not force:
+        refuse_existing(out_file)
+    try:
+        from lutece.learn import model, selfplay
+    except ImportError:
+        raise LuteceError(
+            "Learning needs PyTorch, which is not installed: pip install 'lutece[learn]'"
+        ) from None
+    game, device = games.load(name), selfplay.device_for(device)
+    recipe = selfplay.recipe_for(side_by_side, device)
+    seed = secrets.token_hex(4) if seed is None else seed
+    with part_of(out_file) as part:  # opened first: learning is too long to be lost at its end
+        try:
+            with err.status("Dealing …"):
+                learner = selfplay.Learner(game, device, seed, recipe, start)
+            interrupted = show_learning(learner, 60 * minutes)
+        except (MemoryError, RuntimeError) as error:
+            raise LuteceError(f"Learning broke off: {error} Fewer --games need less.") from None
+        if not learner.tell():
+            raise LuteceError("Nothing was learned yet, so nothing is written.")
+        model.export(learner.averaged, game, part, learner.tell())
+    out.print(f"Written: {escape(str(out_file))}: {learner.tell()}")
+    if interrupted:
+        raise typer.Exit(INTERRUPTED)
+
+
+def show_learning(learner: "Learner", seconds: float) -> bool:
+    """Learn for so long, with a bar; whether it was interrupted."""
+    try:
+        with progress_bar() as bar:
+            task = bar.add_task("Learning", total=round(seconds))
+            for told in learner.rounds(seconds):
+                doing = f"{told.games:,} games, {told.decisions / told.seconds:,.0f} decisions/s"
+                bar.update(task, completed=round(told.seconds), description=doing)
+    except KeyboardInterrupt:
+        return True
+    return False
 
 
 def replay(file: Path, number: int | None, at: int | None, components: Path | None) -> None:
@@ -439,13 +497,16 @@ def read_options(options: Sequence[str]) -> dict[str, bool]:
     return result
 
 
-def seat_players(people: list[str], bots: list[str], seats: int) -> list[Player]:
+def seat_players(people: list[str], bots: list[str], seats: int, game: Game) -> list[Player]:
     """People in the first seats, bots in the others; the last bot named fills up."""
     if len(people) + len(bots) > seats:
         raise SeatsError(f"{len(people) + len(bots)} players are named for {seats} seats.")
     named = bots or [DEFAULT_BOT]
     free = seats - len(people)
-    return [*people, *(bot_by_name(named[min(i, len(named) - 1)]) for i in range(free))]
+    seated = [bot_by_name(named[min(i, len(named) - 1)]) for i in range(free)]
+    for bot in seated:
+        bot.check(game)
+    return [*people, *seated]
 
 
 def check_amounts(count: int, workers: int) -> None:

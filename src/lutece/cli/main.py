@@ -101,7 +101,7 @@ def play(
         list[str] | None,
         typer.Option(
             help="A bot for the next seat: a level (novice, casual, strong, expert), random, "
-            "greedy, search:1000 or search:0.5s; repeat. Default: casual."
+            "greedy, search:1000 or neural:0.5s; repeat. Default: casual."
         ),
     ] = None,
     watch: Annotated[bool, typer.Option("--watch", help="Only bots play; you watch.")] = False,
@@ -146,7 +146,7 @@ def hint(
         int | None, typer.Option("--at", metavar="N", help="The position after N decisions.")
     ] = None,
     bot: Annotated[
-        str, typer.Option(help="Who thinks: a level, search:1000 or search:0.5s.")
+        str, typer.Option(help="Who thinks: a level, search:1000 or neural:0.5s.")
     ] = "expert",
     threads: Annotated[
         int, typer.Option("--threads", help="Cores to think on, side by side; each grows a tree.")
@@ -283,6 +283,40 @@ def arena(
         game, bots, seats, games, seed, workers, on, json, plot, resume, force, option or [],
         components,
     )  # fmt: skip
+
+
+@app.command()
+def learn(
+    game: GameName,
+    out: Annotated[
+        Path, typer.Option(metavar="FILE", help="Where the network goes.", show_default=False)
+    ],
+    minutes: Annotated[float, typer.Option(help="How long to learn.")] = 10.0,
+    start: Annotated[
+        Path | None,
+        typer.Option("--from", metavar="FILE", help="Go on from this network, not from nothing."),
+    ] = None,
+    device: Annotated[
+        str, typer.Option(help="cuda or cpu; the GPU if there is one.", show_default=False)
+    ] = "",
+    side_by_side: Annotated[
+        int | None,
+        typer.Option("--games", "-m", help="Games side by side. Default: 32768, or 256 on a CPU."),
+    ] = None,
+    seed: Seed = None,
+    force: Force = False,
+) -> None:
+    """Teach a network the game, by games against itself.
+
+    Needs PyTorch, and wants a GPU: pip install 'lutece\\[learn]'. Interrupted, it keeps what it has
+    learned. The networks that the bots play with lie in lutece/bots/weights.
+
+    [dim]lutece learn paris --minutes 15 --out paris.npz[/]
+    [dim]lutece learn paris-paris --device cpu --games 64 --minutes 1 --out small.npz[/]
+    """
+    from lutece.cli import commands
+
+    commands.learn(game, out, minutes, start, device, side_by_side, seed, force)
 
 
 @app.command()

@@ -66,6 +66,7 @@ POINTERS = types.Tuple(
 
 OVER = -1  # what to_move says when the game is over
 NO_SEAT = -1  # a spectator: knows what everybody knows
+NO_ACTIONS = -1
 RESULT_SHARES = slice(0, 4)
 RESULT_SCORES = slice(4, 8)
 RESULT_LENGTH = 8
@@ -114,6 +115,7 @@ class Kernel:
     state_bytes: int
     actions: int  # actions are 0 … actions - 1
     observations: int
+    seat_actions: int  # the first of four actions that name seats 0 to 3, or NO_ACTIONS
     max_events: int  # the most events that one decision can write
     max_decisions: int  # the most decisions that one game can take
     thinking: Thinking  # the strongest search
@@ -183,6 +185,10 @@ class Game(ABC):
     @abstractmethod
     def board(self, state: Bytes, seat: int, open_screens: bool = False) -> Any:
         """The board as this seat may see it: a msgspec struct of the game's own."""
+
+    def seats_at(self, state: Bytes) -> int:
+        """How many seats the table of this state has."""
+        return len(self.after(state)["scores"])
 
     def boards(self, state: Bytes, seats: Sequence[int], open_screens: bool = False) -> list[Any]:
         """The board as each of these seats may see it; quicker where a game shares the work."""

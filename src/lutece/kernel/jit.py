@@ -29,7 +29,8 @@ from platformdirs import user_cache_path
 Function = Callable[..., Any]
 
 PACKAGE = Path(__file__).resolve().parents[1]
-# The only rooms that may hold compiled code: their sources name the cache folder.
+# The only rooms whose compiled code is kept: their sources name the cache folder. (`learn` compiles
+# its one loop anew each time, for whichever device.)
 COMPILED_ROOMS = ("kernel", "games", "bots", "lab")
 KEEP_FOLDERS = 4
 FEW = 4  # entry points that are not worth a second process

@@ -138,9 +138,9 @@ def check_contest(contest: Contest) -> None:
     twice = [name for name in contest.bots if contest.bots.count(name) > 1]
     if twice:
         raise LuteceError(f"{twice[0]} is named twice; a bot against itself tells nothing.")
+    game = check_plan(_plan(contest))
     for name in contest.bots:
-        bot(name)
-    check_plan(_plan(contest))
+        bot(name).check(game)
     if contest.games < 1:
         raise LuteceError(f"{contest.games} games cannot be played: ask for one or more.")
 

@@ -175,7 +175,8 @@ def check_plan(plan: Plan) -> Game:
     game = _LOADED[key]
     check_seats(game, plan.seats)
     option_bits(game, plan.options)
-    choosers(plan)
+    for name in plan.seat_bots():
+        bot(name).check(game)
     return game
 
 

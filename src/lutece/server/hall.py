@@ -15,7 +15,7 @@ from typing import Any
 import sqlalchemy as sa
 
 from lutece import games
-from lutece.bots import BOTS, LEVELS
+from lutece.bots import BOTS, LEVELS, SimpleBot
 from lutece.kernel.contract import ComponentsError, Game, OptionError, option_bits
 from lutece.server.database import (
     Database,
@@ -46,7 +46,9 @@ KEPT_SECONDS = 300.0  # that an unused table stays in memory
 LONGEST_COMPONENTS = 60_000
 _TABLE_ID = re.compile("[0-9a-f]{10}")
 # Not `search:…`: no visitor decides how long the server thinks.
-BOTS_AT_TABLES = frozenset([*BOTS, *(level.name for level in LEVELS)])
+# Nor `neural`: it cannot play with a table's own components.
+SIMPLE_BOTS = [name for name, bot in BOTS.items() if isinstance(bot, SimpleBot)]
+BOTS_AT_TABLES = frozenset([*SIMPLE_BOTS, *(level.name for level in LEVELS)])
 
 _NEW_TABLE = sa.insert(tables)
 _NEW_SEAT = sa.insert(seats).values(

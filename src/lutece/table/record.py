@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -140,13 +141,20 @@ def refuse_existing(path: Path) -> None:
 
 def replace_file(path: Path, text: str) -> None:
     """Write a file in one step: whoever reads it finds the old text or the new, never a part."""
+    with part_of(path) as part, part.open("w", encoding="utf-8") as out:
+        out.write(text)
+        out.flush()
+        os.fsync(out.fileno())
+
+
+@contextmanager
+def part_of(path: Path) -> Iterator[Path]:
+    """A new file to write into, that takes a file's place when all is well."""
     try:
         part = path.with_name(f"{path.name}.{os.getpid()}.part")
         try:
-            with part.open("x", encoding="utf-8") as out:
-                out.write(text)
-                out.flush()
-                os.fsync(out.fileno())
+            part.touch(exist_ok=False)
+            yield part
             part.replace(path)
         finally:
             part.unlink(missing_ok=True)

@@ -116,6 +116,7 @@ KERNEL = contract.Kernel(
     state_bytes=STATE.itemsize,
     actions=ACTIONS,
     observations=observation.OBSERVATIONS,
+    seat_actions=contract.NO_ACTIONS,
     max_events=MAX_EVENTS,
     max_decisions=MAX_DECISIONS,
     thinking=THINKING,

@@ -3,7 +3,7 @@
 import numpy as np
 
 from lutece.games.paris_paris import hidden, rules, scoring, setup, worth
-from lutece.games.paris_paris.actions import ACTIONS
+from lutece.games.paris_paris.actions import ACTIONS, PUSH_FIRST
 from lutece.games.paris_paris.state import STATE
 from lutece.games.paris_paris.tables import TABLES
 from lutece.kernel import contract
@@ -103,6 +103,7 @@ KERNEL = contract.Kernel(
     state_bytes=STATE.itemsize,
     actions=ACTIONS,
     observations=hidden.OBSERVATIONS,
+    seat_actions=PUSH_FIRST,
     max_events=MAX_EVENTS,
     max_decisions=MAX_DECISIONS,
     thinking=THINKING,

@@ -1,0 +1,168 @@
+"""Networks: what they say is what their weights say, of whichever seat; they play, and honestly."""
+
+import pickle
+
+import numpy as np
+import pytest
+from numba import float32, float64, int64, njit, uint8
+
+from lutece import games
+from lutece.bots import Budget, Search, bot
+from lutece.bots.judging import LESS_SURE, likeliest, new_mind, ponder
+from lutece.bots.net import SCORE_SCALE, WEIGHTS, NoNetError, net_of, read_layers
+from lutece.bots.search import by_network
+from lutece.kernel import jit
+from lutece.kernel.contract import POINTERS, RESULT_LENGTH, Pointers
+from lutece.kernel.rng import rng_from
+from lutece.lab.arena import Contest, check_contest
+from lutece.lab.simulate import Plan, check_plan, play_batch
+from tests.bots.golden import midgame
+from tests.rules.paris_paris_positions import FAR_TILES, put, start
+
+FOLDER = jit.PACKAGE / "bots" / WEIGHTS
+
+
+@njit(
+    float64[::1](
+        POINTERS, uint8[::1], uint8[::1], int64, int64, uint8[::1], float32[::1], int64[::1],
+        int64, float64[::1],
+    )
+)  # fmt: skip
+def pondered(pointers, tables, state, seat, seats, mask, weights, sizes, seat_actions, out):
+    mind = new_mind(weights, sizes, seat_actions)
+    ponder(Pointers(*pointers), mind, tables, state, seat, seats, mask, out)
+    return mind.chances[: mask.size]
+
+
+def said(match):
+    """Chances of decisions, shares and scores, as compiled code says them."""
+    game, out = match.game, np.zeros(RESULT_LENGTH)
+    mask = np.zeros(game.kernel.actions, np.uint8)
+    game.kernel.legal(game.tables, match.state, mask)
+    chances = pondered(
+        game.kernel.pointers, game.tables, match.state, match.to_move, len(match.scores), mask,
+        *net_of(game), out,
+    )  # fmt: skip
+    return chances, out[:4], out[4:], mask
+
+
+def worked_out(match):
+    """The last layer's answers, by NumPy."""
+    game, seen = match.game, np.zeros(match.game.kernel.observations, np.float32)
+    game.kernel.observe(game.tables, match.state, match.to_move, seen)
+    *hidden, (weights, biases) = read_layers(FOLDER / f"{game.name}.npz")[1]
+    for w, b in hidden:
+        seen = np.maximum(seen @ w + b, 0)
+    return seen @ weights + biases
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("game", games.NAMES)
+def test_what_it_says_is_what_its_weights_say(game, seats):
+    for decisions in (0, 7, 31):
+        match = midgame(game, seats, "net", decisions)
+        chances, shares, scores, mask = said(match)
+        answers, kernel = worked_out(match), match.game.kernel
+        order = [(match.to_move + n) % seats for n in range(seats)]
+        likely = np.exp(answers[kernel.actions :][:seats])
+        assert np.allclose(shares[order], likely / likely.sum(), atol=1e-4)
+        expected = answers[kernel.actions + 4 :][:seats] * SCORE_SCALE
+        assert np.allclose(scores[order], expected, atol=1e-2)
+        assert shares[seats:].sum() == scores[seats:].sum() == 0
+        figures, first = answers[: kernel.actions].copy(), kernel.seat_actions
+        if first >= 0:
+            figures[[first + seat for seat in order]] = answers[first : first + seats]
+        likely = np.where(mask, np.exp(figures / LESS_SURE), 0)
+        assert np.allclose(chances, likely / likely.sum(), atol=1e-4)
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_whom_it_would_push_out_does_not_depend_on_the_number_of_its_seat(seat):
+    match = start(2, ["louvre red", *FAR_TILES[:2]], first=seat)
+    put(match, "louvre", 0, 1)
+    match.play("take louvre red")
+    assert match.legal() == ["push 0", "push 1"]
+    action = bot("neural").choose(match.game, match.state, rng_from("x", "test"))
+    assert match.game.texts[action] == f"push {1 - seat}"
+
+
+@pytest.mark.parametrize(("game", "bar"), [("paris-paris", 0.9), ("paris", 0.9)])
+def test_without_thinking_it_beats_greedy(game, bar):
+    won = sum(
+        play_batch(Plan(game, 2, 10, "net", line_up), 0, 10).wins[:, seat].sum()
+        for seat, line_up in enumerate([("neural", "greedy"), ("greedy", "neural")])
+    )
+    assert won >= bar * 20
+
+
+def test_a_search_that_asks_it_begins_with_what_it_likes_and_looks_beyond():
+    match = midgame("paris", 2, "asks", 30)
+    while len(match.legal()) < 5:
+        match.play(match.legal_actions()[0])
+    liked = bot("neural").choose(match.game, match.state, rng_from("x", "test"))
+    search = Search(approach=by_network)
+    for simulations in (1, 2000):
+        budget = Budget(simulations=simulations)
+        thoughts = search.think(match.game, match.state, budget, rng_from("x", "test"))
+        if simulations == 1:
+            assert thoughts[0].action == liked
+    assert sum(t.visits > 20 for t in thoughts) > 1
+
+
+def test_of_equal_piles_it_looks_at_each():
+    """Paris, the first decision: no pile says more than the others, but for its district."""
+    match = midgame("paris", 2, "piles", 0)
+    budget = Budget(simulations=3000)
+    thoughts = Search(approach=by_network).think(match.game, match.state, budget, rng_from("x", ""))
+    assert min(t.visits for t in thoughts) > 20
+
+
+def test_with_other_figures_it_is_not_asked(tmp_path):
+    file = tmp_path / "mine.toml"
+    text = games.components_file("paris").read_text()
+    file.write_text(text.replace("number = 12, francs = 8", "number = 12, francs = 9"))
+    mine = games.load("paris", file)
+    assert by_network(games.load("paris")).net.weights.size
+    with pytest.raises(NoNetError, match="No network has learned Paris with these") as told:
+        by_network(mine)
+    for name in ("neural", "neural:10"):
+        with pytest.raises(NoNetError):
+            check_plan(Plan("paris", 2, 1, "x", (name,), components=file))
+        with pytest.raises(NoNetError):
+            check_contest(Contest("paris", 2, 1, "x", (name, "greedy"), components=file))
+    assert "Paris with these figures" in str(pickle.loads(pickle.dumps(told.value)))
+
+
+@pytest.mark.parametrize("game", games.NAMES)
+def test_a_kept_tree_asks_the_network_again_about_the_position_that_came(game):
+    match, seen = midgame(game, 2, "kept", 0), 0
+    search, budget, chance = Search(approach=by_network), Budget(simulations=300), rng_from("x", "")
+    while not match.over and seen < 5:
+        thoughts = search.think(match.game, match.state, budget, chance, moves=match.actions)
+        nodes, chances = search.nodes[0], said(match)[0]
+        if sum(t.visits for t in thoughts) > 300 and len(thoughts) > 1:  # of a tree that was kept
+            child = nodes[0].child
+            while child != -1:
+                if nodes[child].action in match.legal_actions():
+                    assert nodes[child].chance == pytest.approx(chances[nodes[child].action], 1e-4)
+                child = nodes[child].sibling
+            seen += 1
+        match.play(thoughts[0].action)
+        while not match.over and match.to_move != 0:
+            match.play(match.legal()[0])
+    assert seen == 5
+
+
+def test_a_network_is_small():
+    for game in games.NAMES:
+        assert (FOLDER / f"{game}.npz").stat().st_size < 4_000_000
+
+
+def test_it_decides_without_a_choice_of_its_own():
+    """`likeliest` is the decision with the greatest chance."""
+    match = midgame("paris", 3, "chance", 12)
+    kernel = match.game.kernel
+    chosen = likeliest(
+        kernel.pointers, match.game.tables, match.state, 3, kernel.actions, *net_of(match.game)
+    )
+    assert chosen == said(match)[0].argmax()
