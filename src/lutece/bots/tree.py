@@ -13,11 +13,11 @@ import math
 import numpy as np
 from numba import float32, float64, int64, uint8
 
-from lutece.bots.judging import expectations, look_at, new_mind, ponder
+from lutece.bots.judging import expectations, look_at, new_mind, ponder, remember
 from lutece.kernel.contract import OVER, POINTERS, RESULT_LENGTH, Pointers
 from lutece.kernel.jit import compiled, entry
 from lutece.kernel.records import MAX_SEATS, copy_record, record_dtype
-from lutece.kernel.rng import pick
+from lutece.kernel.rng import WORDS, pick
 
 NONE = -1
 ROOT = 0
@@ -87,6 +87,10 @@ def grow(
     result = np.empty(RESULT_LENGTH, np.float64)
     mind = new_mind(weights, sizes, seat_actions)
     learned = weights.size > 0
+    if learned:
+        copy_record(now, state)
+        k.redeal(tables, now, seat, np.arange(1, WORDS + 1))  # the same one in every slice
+        remember(k, mind, tables, now, seats)
     if learned and nodes[ROOT].child != NONE:
         k.legal(tables, state, mask)
         ponder(k, mind, tables, state, seat, seats, mask, result)
