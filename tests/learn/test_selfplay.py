@@ -118,7 +118,7 @@ def test_games_begin_at_different_times():
 
 
 def test_what_a_decision_gained_is_what_came_of_it_until_the_game_was_over():
-    """One game of two: three decisions, the second ends it. Worked out by hand, decay a half."""
+    """One game of two: three decisions, the second ends it. Worked out by hand."""
     nothing = torch.zeros(3, 1)
     expected = torch.zeros(4, 1, 8)
     expected[:, 0, 0] = torch.tensor([0.5, 0.6, 0.3, 0.4])
@@ -130,9 +130,9 @@ def test_what_a_decision_gained_is_what_came_of_it_until_the_game_was_over():
         watcher=nothing, expected=expected, over=torch.tensor([[False], [True], [False]]),
         result=result,
     )  # fmt: skip
-    gained, came = what_came(steps, 0.5)
-    # Shares of seat 0: 0.4 at the end of the second, half of that and 0.1 before it, 0.1 after it.
-    assert came[:, 0, 0].tolist() == pytest.approx([0.8, 1.0, 0.4])
+    gained, came = what_came(steps, 0.5, 0.25)
+    # Shares of seat 0: 0.4 at the end of the second, a quarter of that and 0.1 before it.
+    assert came[:, 0, 0].tolist() == pytest.approx([0.7, 1.0, 0.4])
     # Leads: 0.4 at the end, half of it before; a quarter of a lead counts. Seat 1 lost the second.
     assert gained[:, 0].tolist() == pytest.approx([0.3 + 0.05, -0.4 - 0.1, 0.1])
 

@@ -41,8 +41,9 @@ class Recipe:
     batch: int = 32768
     passes: int = 2
     decay: float = 0.95  # of what later decisions say about an earlier one
+    decay_of_worth: float = 0.99  # the same, of what they say about the position: luck evens out
     rate: tuple[float, float] = (1e-3, 5e-5)
-    curiosity: tuple[float, float] = (0.02, 0.002)
+    curiosity: tuple[float, float] = (0.02, 0.003)
 
     @property
     def updates(self) -> int:
@@ -194,7 +195,7 @@ def improve(
     updates: int,
 ) -> tuple[float, float, float]:
     """Learn from the decisions of a round, in batches drawn from all; after so many updates."""
-    gained, came = what_came(steps, recipe.decay)
+    gained, came = what_came(steps, recipe.decay, recipe.decay_of_worth)
     flat = {
         name: getattr(steps, name).flatten(0, 1)
         for name in ("seen", "watched", "mask", "action", "chance", "seats", "mover", "watcher")
@@ -241,8 +242,20 @@ def _learn_from(
     return entropy.detach(), surprise.detach(), missed.detach()
 
 
-def what_came(steps: Steps, decay: float) -> tuple[torch.Tensor, torch.Tensor]:
+def what_came(
+    steps: Steps, decay: float, decay_of_worth: float
+) -> tuple[torch.Tensor, torch.Tensor]:
     """How much each decision gained its mover, and what came of it for all seats."""
+    shares, scores = _gains(steps, decay).split(MAX_SEATS, dim=2)
+    own = steps.mover[..., None]
+    others = (scores.sum(2) - scores.gather(2, own)[..., 0]) / (steps.seats - 1)
+    lead = scores.gather(2, own)[..., 0] - others
+    gained = shares.gather(2, own)[..., 0] + LEAD * lead
+    return gained, _gains(steps, decay_of_worth) + steps.expected[:-1]
+
+
+def _gains(steps: Steps, decay: float) -> torch.Tensor:
+    """How much better each seat stands later than was expected at each decision."""
     later = torch.zeros_like(steps.expected[0])
     gains = torch.zeros_like(steps.expected[:-1])
     for t in reversed(range(len(gains))):
@@ -250,11 +263,7 @@ def what_came(steps: Steps, decay: float) -> tuple[torch.Tensor, torch.Tensor]:
         after = torch.where(over, steps.result[t], steps.expected[t + 1])
         later = after - steps.expected[t] + decay * torch.where(over, 0.0, later)
         gains[t] = later
-    shares, scores = gains.split(MAX_SEATS, dim=2)
-    own = steps.mover[..., None]
-    others = (scores.sum(2) - scores.gather(2, own)[..., 0]) / (steps.seats - 1)
-    lead = scores.gather(2, own)[..., 0] - others
-    return shares.gather(2, own)[..., 0] + LEAD * lead, gains + steps.expected[:-1]
+    return gains
 
 
 def _errors(
