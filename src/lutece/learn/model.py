@@ -32,6 +32,8 @@ class Judged(NamedTuple):
 class Model(nn.Module):
     """The network of a game."""
 
+    order: torch.Tensor
+
     def __init__(self, game: Game) -> None:
         super().__init__()
         kernel = game.kernel
@@ -39,8 +41,13 @@ class Model(nn.Module):
         sizes = (kernel.observations, *WIDTHS[game.name], kernel.actions + 2 * MAX_SEATS)
         self.layers = nn.ModuleList(nn.Linear(a, b) for a, b in pairwise(sizes))
         with torch.no_grad():
-            self.layers[-1].weight.mul_(0.1)
+            self.linears[-1].weight.mul_(0.1)
         self.register_buffer("order", torch.arange(MAX_SEATS))
+
+    @property
+    def linears(self) -> list[nn.Linear]:
+        """Its layers, by their type."""
+        return [layer for layer in self.layers if isinstance(layer, nn.Linear)]
 
     @torch.no_grad()
     def begin_with(self, file: Path) -> None:
@@ -50,18 +57,19 @@ class Model(nn.Module):
         except (OSError, ValueError, KeyError, EOFError, TypeError, BadZipFile) as error:
             raise LuteceError(f"{file} is no network that can be gone on from: {error}") from None
         sizes = [weights.T.shape for weights, _ in kept]
-        if sizes != [tuple(layer.weight.shape) for layer in self.layers]:
+        if sizes != [tuple(layer.weight.shape) for layer in self.linears]:
             raise LuteceError(f"{file} is a network for another game: its layers are {sizes}.")
-        for layer, (weights, biases) in zip(self.layers, kept, strict=True):
+        for layer, (weights, biases) in zip(self.linears, kept, strict=True):
             layer.weight.copy_(torch.from_numpy(weights.T))
             layer.bias.copy_(torch.from_numpy(biases))
 
     def forward(self, seen: torch.Tensor, seats: torch.Tensor) -> Judged:
         """Judge positions as they are seen at tables of so many seats."""
         x = seen
-        for layer in self.layers[:-1]:
+        *hidden, last = self.linears
+        for layer in hidden:
             x = torch.relu(layer(x))
-        out = self.layers[-1](x)
+        out = last(x)
         figures, shares, scores = out.split([self.actions, MAX_SEATS, MAX_SEATS], dim=1)
         there = self.order < seats[:, None]
         return Judged(figures, shares.masked_fill(~there, NEVER), scores * there)
@@ -71,6 +79,6 @@ def export(model: Model, game: Game, file: Path, told: str) -> None:
     """Write the weights for the bots; `told` says how they were learned."""
     layers = [
         (layer.weight.detach().T.cpu().numpy(), layer.bias.detach().cpu().numpy())
-        for layer in model.layers
+        for layer in model.linears
     ]
     write_net(file, game, layers, told)

@@ -181,7 +181,7 @@ def play(field: Field, model: Model, count: int) -> Steps:
         scale = torch.tensor([1.0] * MAX_SEATS + [SCORE_SCALE] * MAX_SEATS, device=field.device)
         ended.append((field.over.bool(), field.result.float() / scale))
     expected.append(_by_seat(model(field.seen, field.seats), field.seats, field.mover))
-    stacked = [torch.stack(part) for part in (*zip(*kept, strict=True), expected)]
+    stacked = [torch.stack(list(part)) for part in (*zip(*kept, strict=True), expected)]
     return Steps(*stacked, *(torch.stack(part) for part in zip(*ended, strict=True)))
 
 
