@@ -95,9 +95,10 @@ def test_a_level_is_a_bot_that_can_be_stopped(level):
 
 @pytest.mark.parametrize("game", games.NAMES)
 def test_each_level_thinks_several_times_as_long_as_the_one_below(game):
-    simulations = [level.budget(game).simulations for level in LEVELS]
+    budgets = [level.budget(games.load(game)) for level in LEVELS]
+    simulations = [budget.simulations for budget in budgets]
     assert all(above >= 3 * below for below, above in pairwise(simulations))
-    assert {level.budget(game).seconds for level in LEVELS} == {2.0}
+    assert {budget.seconds for budget in budgets} == {2.0}
 
 
 def test_a_casual_player_beats_a_novice():

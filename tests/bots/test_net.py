@@ -10,7 +10,7 @@ from lutece import games
 from lutece.bots import Budget, Search, bot
 from lutece.bots.judging import LESS_SURE, likeliest, new_mind, ponder
 from lutece.bots.net import SCORE_SCALE, WEIGHTS, NoNetError, net_of, read_layers
-from lutece.bots.search import by_network
+from lutece.bots.search import by_network, by_reckoning
 from lutece.kernel import jit
 from lutece.kernel.contract import POINTERS, RESULT_LENGTH, Pointers
 from lutece.kernel.rng import rng_from
@@ -117,20 +117,33 @@ def test_of_equal_piles_it_looks_at_each():
     assert min(t.visits for t in thoughts) > 20
 
 
-def test_with_other_figures_it_is_not_asked(tmp_path):
-    file = tmp_path / "mine.toml"
-    text = games.components_file("paris").read_text()
+def other_figures(folder):
+    """Paris with a bonus tile that pays a franc more."""
+    file, text = folder / "mine.toml", games.components_file("paris").read_text()
     file.write_text(text.replace("number = 12, francs = 8", "number = 12, francs = 9"))
-    mine = games.load("paris", file)
+    return file
+
+
+def test_with_other_figures_it_is_not_asked(tmp_path):
+    file = other_figures(tmp_path)
     assert by_network(games.load("paris")).net.weights.size
     with pytest.raises(NoNetError, match="No network has learned Paris with these") as told:
-        by_network(mine)
+        by_network(games.load("paris", file))
     for name in ("neural", "neural:10"):
         with pytest.raises(NoNetError):
             check_plan(Plan("paris", 2, 1, "x", (name,), components=file))
         with pytest.raises(NoNetError):
             check_contest(Contest("paris", 2, 1, "x", (name, "greedy"), components=file))
     assert "Paris with these figures" in str(pickle.loads(pickle.dumps(told.value)))
+
+
+def test_an_expert_asks_it_in_paris_and_reckons_where_there_is_none(tmp_path):
+    plain, mine = games.load("paris"), games.load("paris", other_figures(tmp_path))
+    expert = bot("expert")
+    assert expert.approach(plain) == by_network(plain)
+    assert expert.approach(mine) == by_reckoning(mine)
+    assert expert.budget(plain).simulations < expert.budget(mine).simulations
+    expert.check(mine)
 
 
 @pytest.mark.parametrize("game", games.NAMES)

@@ -315,8 +315,9 @@ def test_a_budget_that_says_nothing_is_refused_with_examples(name):
 
 
 def test_budgets_are_simulations_or_seconds_or_both():
-    assert bot("search:1000").budget("paris") == Budget(simulations=1000)
-    assert bot("neural:0.5s").budget("paris") == Budget(seconds=0.5)
+    game = games.load("paris")
+    assert bot("search:1000").budget(game) == Budget(simulations=1000)
+    assert bot("neural:0.5s").budget(game) == Budget(seconds=0.5)
     assert str(Budget(simulations=1000, seconds=0.5)) == "1,000 simulations or 0.5 s"
     for wrong in ({}, {"simulations": 0, "seconds": 1.0}, {"simulations": 0}, {"seconds": -1.0}):
         with pytest.raises(BudgetError):

@@ -7,13 +7,21 @@ simulations make a player who overlooks much and still never plays against all s
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import NamedTuple
 
-from lutece.bots.net import NO_NET
-from lutece.bots.search import Approach, Budget, Chooses, by_reckoning
+from lutece.bots.net import NO_NET, NoNetError
+from lutece.bots.search import Approach, Budget, Chooses, by_network, by_reckoning
 from lutece.kernel.contract import Game
 
 MOST_SECONDS = 2.0  # a decision
 TRYING = 0.8  # exploration where every decision must be tried, and the first tries say little
+
+
+class Recipe(NamedTuple):
+    """How a level thinks about a decision."""
+
+    simulations: int
+    approach: Chooses
 
 
 @dataclass(frozen=True)
@@ -22,14 +30,27 @@ class Level:
 
     name: str
     describe: str
-    simulations: Mapping[str, int]  # a decision, by the name of the game
-    approach: Chooses
+    recipes: Mapping[str, Recipe]  # by the name of the game
+    without_net: Recipe | None = None  # where a recipe needs a network and nothing was learned
 
-    def budget(self, game: str) -> Budget:
-        """How long it thinks about a decision; in a game that it does not know, as in the first."""
-        counts = self.simulations
-        count = counts[game] if game in counts else next(iter(counts.values()))
-        return Budget(simulations=count, seconds=MOST_SECONDS)
+    def recipe(self, game: Game) -> Recipe:
+        """For a game as it is; one that the level does not know is thought about as the first."""
+        recipe = self.recipes.get(game.name) or next(iter(self.recipes.values()))
+        if self.without_net is None:
+            return recipe
+        try:
+            recipe.approach(game)
+        except NoNetError:
+            return self.without_net
+        return recipe
+
+    def budget(self, game: Game) -> Budget:
+        """How long it thinks about a decision."""
+        return Budget(simulations=self.recipe(game).simulations, seconds=MOST_SECONDS)
+
+    def approach(self, game: Game) -> Approach:
+        """How it thinks about it."""
+        return self.recipe(game).approach(game)
 
 
 def by_trying(game: Game) -> Approach:
@@ -38,29 +59,28 @@ def by_trying(game: Game) -> Approach:
     return Approach(thinking, NO_NET)
 
 
+LONG_RECKONING = Recipe(20_000, by_reckoning)
+
 LEVELS = (
     Level(
         "novice",
         "looks at each possibility once or twice, and overlooks much",
-        {"paris": 25, "paris-paris": 8},
-        by_trying,
+        {"paris": Recipe(25, by_trying), "paris-paris": Recipe(8, by_trying)},
     ),
     Level(
         "casual",
         "thinks for a moment",
-        {"paris": 150, "paris-paris": 30},
-        by_trying,
+        {"paris": Recipe(150, by_trying), "paris-paris": Recipe(30, by_trying)},
     ),
     Level(
         "strong",
         "thinks every decision through",
-        {"paris": 450, "paris-paris": 150},
-        by_reckoning,
+        {"paris": Recipe(450, by_reckoning), "paris-paris": Recipe(150, by_reckoning)},
     ),
     Level(
         "expert",
         "takes its time, up to two seconds a decision",
-        {"paris": 20_000, "paris-paris": 20_000},
-        by_reckoning,
+        {"paris": Recipe(6_000, by_network), "paris-paris": LONG_RECKONING},
+        without_net=LONG_RECKONING,
     ),
 )

@@ -90,10 +90,10 @@ class SearchBot(Bot):
         self,
         name: str,
         describe: str,
-        budget: Callable[[str], Budget],
+        budget: Callable[[Game], Budget],
         approach: Chooses,
     ) -> None:
-        """`budget` says how long it thinks about a decision of the game of that name."""
+        """`budget` says how long it thinks about a decision, `approach` how."""
         self.name, self.describe, self.budget, self.approach = name, describe, budget, approach
         self.search = Search(approach=approach)
 
@@ -106,7 +106,7 @@ class SearchBot(Bot):
         stop: Event | None = None,
     ) -> int:
         """The decision that the search looked at most."""
-        budget = self.budget(game.name)
+        budget = self.budget(game)
         self.thoughts = self.search.consider(game, state, budget, rng, moves=moves, stop=stop)
         return self.thoughts[0].action
 

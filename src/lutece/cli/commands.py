@@ -116,7 +116,7 @@ def hint(
         match = match.at(at)
     rng = rng_from(match.seed if seed is None else seed, "lutece hint")
     with err.status("Thinking …"):
-        thoughts = search.think(game, match.state, bot.budget(game.name), rng)
+        thoughts = search.think(game, match.state, bot.budget(game), rng)
     if as_json:
         print(msgspec.json.encode([t._asdict() for t in thoughts]).decode())
     else:
