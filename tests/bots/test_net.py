@@ -8,7 +8,7 @@ from numba import float32, float64, int64, njit, uint8
 
 from lutece import games
 from lutece.bots import Budget, Search, bot
-from lutece.bots.judging import LESS_SURE, likeliest, new_mind, ponder
+from lutece.bots.judging import LESS_SURE, likeliest, new_mind, ponder, remember
 from lutece.bots.net import SCORE_SCALE, WEIGHTS, NoNetError, net_of, read_layers
 from lutece.bots.search import by_network, by_reckoning
 from lutece.kernel import jit
@@ -19,29 +19,32 @@ from lutece.lab.simulate import Plan, check_plan, play_batch
 from tests.bots.golden import midgame
 from tests.rules.paris_paris_positions import FAR_TILES, put, start
 
+NOTHING = np.empty(0, np.uint8)
 FOLDER = jit.PACKAGE / "bots" / WEIGHTS
 
 
 @njit(
     float64[::1](
-        POINTERS, uint8[::1], uint8[::1], int64, int64, uint8[::1], float32[::1], int64[::1],
-        int64, float64[::1],
+        POINTERS, uint8[::1], uint8[::1], uint8[::1], int64, int64, uint8[::1], float32[::1],
+        int64[::1], int64, float64[::1],
     )
 )  # fmt: skip
-def pondered(pointers, tables, state, seat, seats, mask, weights, sizes, seat_actions, out):
-    mind = new_mind(weights, sizes, seat_actions)
-    ponder(Pointers(*pointers), mind, tables, state, seat, seats, mask, out)
+def pondered(pointers, tables, known, state, seat, seats, mask, weights, sizes, seat_actions, out):
+    k, mind = Pointers(*pointers), new_mind(weights, sizes, seat_actions)
+    if known.size:
+        remember(k, mind, tables, known, seats)
+    ponder(k, mind, tables, state, seat, seats, mask, out)
     return mind.chances[: mask.size]
 
 
-def said(match):
+def said(match, known=NOTHING):
     """Chances of decisions, shares and scores, as compiled code says them."""
     game, out = match.game, np.zeros(RESULT_LENGTH)
     mask = np.zeros(game.kernel.actions, np.uint8)
     game.kernel.legal(game.tables, match.state, mask)
     chances = pondered(
-        game.kernel.pointers, game.tables, match.state, match.to_move, len(match.scores), mask,
-        *net_of(game), out,
+        game.kernel.pointers, game.tables, known, match.state, match.to_move, len(match.scores),
+        mask, *net_of(game), out,
     )  # fmt: skip
     return chances, out[:4], out[4:], mask
 
@@ -74,6 +77,16 @@ def test_what_it_says_is_what_its_weights_say(game, seats):
             figures[[first + seat for seat in order]] = answers[first : first + seats]
         likely = np.where(mask, np.exp(figures / LESS_SURE), 0)
         assert np.allclose(chances, likely / likely.sum(), atol=1e-4)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("game", games.NAMES)
+def test_what_it_says_does_not_depend_on_the_position_that_it_remembers(game, seats):
+    match = midgame(game, seats, "net", 31)
+    for decisions in (0, 25):
+        known = midgame(game, seats, "net", decisions).state
+        for plain, quick in zip(said(match), said(match, known), strict=True):
+            assert np.allclose(plain, quick, atol=1e-4)
 
 
 @pytest.mark.parametrize("seat", [0, 1])

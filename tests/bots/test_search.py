@@ -138,6 +138,18 @@ def test_it_tells_of_every_legal_decision_the_most_visited_first(game):
     assert chosen == thoughts[0].action
 
 
+@pytest.mark.parametrize("approach", THINKERS.values(), ids=THINKERS)
+@pytest.mark.parametrize("game", games.NAMES)
+def test_how_often_it_looks_at_the_clock_does_not_change_its_thoughts(game, approach, monkeypatch):
+    match, trees = midgame(game, 3, "slices", 25), []
+    for seconds in (0, 3600):
+        monkeypatch.setattr("lutece.bots.search.SLICE_SECONDS", seconds)
+        search = Search(approach=approach)
+        search.think(match.game, match.state, Budget(simulations=1000), rng())
+        trees.append(search.nodes[0])
+    assert (trees[0] == trees[1]).all()
+
+
 def test_a_decision_without_a_choice_takes_no_thought():
     match = midgame("paris", 3, "golden", 23)
     assert match.legal_actions() == [Search().choose(match.game, match.state, HOURS, rng())]

@@ -55,10 +55,8 @@ def new_mind(weights, sizes, seat_actions):
     inputs, first, widest = 0, 0, 1
     if sizes.size:
         inputs, first, widest = sizes[0], sizes[1], sizes.max()
-    known, sums = (
-        np.zeros((MAX_SEATS, inputs), np.float32),
-        np.empty((MAX_SEATS, first), np.float32),
-    )
+    known = np.zeros((MAX_SEATS, inputs), np.float32)
+    sums = np.empty((MAX_SEATS, first), np.float32)
     for seat in range(MAX_SEATS):
         sums[seat] = weights[inputs * first : (inputs + 1) * first]  # its biases
     seen, changes = np.empty(inputs, np.float32), np.empty(inputs, np.float32)
@@ -80,11 +78,11 @@ def remember(k, mind, tables, state, seats):
 def look_at(k, mind, tables, state, seat):
     """See a position as a seat does: all layers but the last, which says what is asked of it."""
     first_layer(k, mind, tables, state, seat)
-    below_zero_is_nothing(mind.layers[0])
+    below_zero_is_nothing(mind.layers[0, : mind.sizes[1]])
     at = (mind.sizes[0] + 1) * mind.sizes[1]
     for n in range(1, mind.sizes.size - 2):
         pass_on(mind, n, at, 0, mind.sizes[n + 1])
-        below_zero_is_nothing(mind.layers[n])
+        below_zero_is_nothing(mind.layers[n, : mind.sizes[n + 1]])
         at += (mind.sizes[n] + 1) * mind.sizes[n + 1]
 
 
@@ -183,8 +181,8 @@ def add_up(mind, at, inputs, outputs, width, first):
     """Add to the outputs, those from the first on, what the inputs say by the weights from `at` on.
 
     Inputs that are 0 say nothing, and most are. The others are gathered first, without a branch
-    that a processor would guess wrong, and added four at a time, in their order. Both layers of 512
-    then took a seventh of the time.
+    that a processor would guess wrong, and added four at a time, in their order: most of the time
+    goes here.
     """
     speaking, count = mind.speaking, 0
     for i in range(inputs.size):
