@@ -80,7 +80,7 @@ LEVELS = (
     Level(
         "expert",
         "takes its time, up to two seconds a decision",
-        {"paris": Recipe(6_000, by_network), "paris-paris": LONG_RECKONING},
+        {"paris": Recipe(12_000, by_network), "paris-paris": LONG_RECKONING},
         without_net=LONG_RECKONING,
     ),
 )
