@@ -13,6 +13,7 @@ torch = pytest.importorskip("torch", reason="learning needs the extra `learn`")
 
 from lutece.bots.judging import likeliest  # noqa: E402
 from lutece.bots.net import Net, read_layers  # noqa: E402
+from lutece.cli import commands  # noqa: E402
 from lutece.learn.field import DEAL, Field  # noqa: E402
 from lutece.learn.model import Model, export  # noqa: E402
 from lutece.learn.selfplay import (  # noqa: E402
@@ -135,6 +136,23 @@ def test_what_a_decision_gained_is_what_came_of_it_until_the_game_was_over():
     assert came[:, 0, 0].tolist() == pytest.approx([0.7, 1.0, 0.4])
     # Leads: 0.4 at the end, half of it before; a quarter of a lead counts. Seat 1 lost the second.
     assert gained[:, 0].tolist() == pytest.approx([0.3 + 0.05, -0.4 - 0.1, 0.1])
+
+
+def test_what_was_learned_is_kept_while_more_is_learned(tmp_path, monkeypatch):
+    game, part, file = games.load("paris-paris"), tmp_path / "part", tmp_path / "net.npz"
+    recipe = replace(recipe_for(GAMES, "cpu"), decisions=8, batch=32)
+    monkeypatch.setattr(commands, "KEEP_SECONDS", 0.01)
+    learner = Learner(game, "cpu", "keep", recipe)
+    commands.show_learning(learner, 0.5, part, file)
+    assert read_layers(file)[0] == game.edition
+    assert part.read_bytes() == b""  # what comes last is still to be written
+
+
+def test_a_network_that_goes_on_is_taught_more_gently():
+    anew, again = recipe_for(GAMES, "cpu"), recipe_for(GAMES, "cpu", again=True)
+    assert max(again.rate) < max(anew.rate)
+    assert max(again.curiosity) < max(anew.curiosity)
+    assert again.games == anew.games == GAMES
 
 
 def test_what_cannot_be_learned_is_said(tmp_path):

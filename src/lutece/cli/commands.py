@@ -49,6 +49,7 @@ DEFAULT_ARENA_SEATS = 2
 DEFAULT_ARENA_GAMES = 100
 MOST_GAMES = 10**9
 MOST_WORKERS_PER_CORE = 8
+KEEP_SECONDS = 60.0  # of learning, at the most, are lost with a machine
 INTERRUPTED = 130  # the exit status that shells expect after Ctrl-C
 TRUE, FALSE = ("true", "yes", "on", "1"), ("false", "no", "off", "0")
 
@@ -276,37 +277,46 @@ def learn(
     if not force:
         refuse_existing(out_file)
     try:
-        from lutece.learn import model, selfplay
+        from lutece.learn import selfplay
     except ImportError:
         raise LuteceError(
             "Learning needs PyTorch, which is not installed: pip install 'lutece[learn]'"
         ) from None
     game, device = games.load(name), selfplay.device_for(device)
-    recipe = selfplay.recipe_for(side_by_side, device)
+    recipe = selfplay.recipe_for(side_by_side, device, again=start is not None)
     seed = secrets.token_hex(4) if seed is None else seed
     with part_of(out_file) as part:  # opened first: learning is too long to be lost at its end
         try:
             with err.status("Dealing …"):
                 learner = selfplay.Learner(game, device, seed, recipe, start)
-            interrupted = show_learning(learner, 60 * minutes)
+            interrupted = show_learning(learner, 60 * minutes, part, out_file)
         except (MemoryError, RuntimeError) as error:
             raise LuteceError(f"Learning broke off: {error} Fewer --games need less.") from None
         if not learner.tell():
             raise LuteceError("Nothing was learned yet, so nothing is written.")
-        model.export(learner.averaged, game, part, learner.tell())
+        learner.write(part)
     out.print(f"Written: {escape(str(out_file))}: {learner.tell()}")
     if interrupted:
         raise typer.Exit(INTERRUPTED)
 
 
-def show_learning(learner: "Learner", seconds: float) -> bool:
-    """Learn for so long, with a bar; whether it was interrupted."""
+def show_learning(learner: "Learner", seconds: float, part: Path, out_file: Path) -> bool:
+    """Learn for so long, with a bar; whether it was interrupted.
+
+    Every minute the file is replaced by what was learned: a machine that is lost takes no more.
+    """
+    kept = 0.0
     try:
         with progress_bar() as bar:
             task = bar.add_task("Learning", total=round(seconds))
             for told in learner.rounds(seconds):
                 doing = f"{told.games:,} games, {told.decisions / told.seconds:,.0f} decisions/s"
                 bar.update(task, completed=round(told.seconds), description=doing)
+                if told.seconds - kept >= KEEP_SECONDS:
+                    kept = told.seconds
+                    learner.write(part)
+                    part.replace(out_file)
+                    part.touch()
     except KeyboardInterrupt:
         return True
     return False

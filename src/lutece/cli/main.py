@@ -308,10 +308,12 @@ def learn(
 ) -> None:
     """Teach a network the game, by games against itself.
 
-    Needs PyTorch, and wants a GPU: pip install 'lutece\\[learn]'. Interrupted, it keeps what it has
-    learned. The networks that the bots play with lie in lutece/bots/weights.
+    Needs PyTorch, and wants a GPU: pip install 'lutece\\[learn]'. The file is written anew every
+    minute; interrupted, it holds all that was learned. The networks that the bots play with lie in
+    lutece/bots/weights.
 
     [dim]lutece learn paris --minutes 15 --out paris.npz[/]
+    [dim]lutece learn paris --minutes 15 --from paris.npz --out better.npz[/]
     [dim]lutece learn paris-paris --device cpu --games 64 --minutes 1 --out small.npz[/]
     """
     from lutece.cli import commands

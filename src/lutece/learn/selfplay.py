@@ -22,13 +22,15 @@ from lutece.kernel.errors import LuteceError
 from lutece.kernel.records import MAX_SEATS
 from lutece.kernel.rng import rng_from
 from lutece.learn.field import DEAL, Field
-from lutece.learn.model import NEVER, Judged, Model
+from lutece.learn.model import NEVER, Judged, Model, export
 
 LEAD = 0.25  # what SCORE_SCALE points ahead are worth beside the share of the win
 CLIP = 0.2
 SLOWLY = 0.998  # how much of the averaged network each update keeps, in the long run
 FEW_GAMES = 256  # side by side, without a GPU
 MOST_GAMES = 1 << 17
+GENTLE_RATE = (6e-4, 3e-5)  # for a network that knows the game already
+GENTLE_CURIOSITY = (0.01, 0.002)
 
 
 @dataclass(frozen=True)
@@ -91,9 +93,12 @@ def device_for(asked: str) -> str:
     return asked or there[0]
 
 
-def recipe_for(games: int | None, device: str) -> Recipe:
-    """The recipe, cut down for fewer games side by side; many more than are asked do not help."""
-    whole = Recipe()
+def recipe_for(games: int | None, device: str, again: bool = False) -> Recipe:
+    """The recipe, cut down for fewer games side by side; many more than are asked do not help.
+
+    A network that goes on is taught more gently, or it would forget before it learns.
+    """
+    whole = Recipe(rate=GENTLE_RATE, curiosity=GENTLE_CURIOSITY) if again else Recipe()
     games = (whole.games if device == "cuda" else FEW_GAMES) if games is None else games
     if not 1 <= games <= MOST_GAMES:
         raise LuteceError(
@@ -112,7 +117,7 @@ class Learner:
         """From nothing, or from a network."""
         torch.manual_seed(int(rng_from(seed, "network")[0]))
         torch.backends.cuda.matmul.allow_tf32 = True
-        self._recipe, self._start = recipe, start.name if start else ""
+        self._game, self._recipe, self._start = game, recipe, start.name if start else ""
         self._model = Model(game)
         if start:
             self._model.begin_with(start)
@@ -141,6 +146,10 @@ class Learner:
             games += int(steps.over.sum())
             self._told = Round(number, time.monotonic() - begun, decisions, games, *learned)
             yield self._told
+
+    def write(self, file: Path) -> None:
+        """Keep the network for the bots, and how it was learned."""
+        export(self.averaged, self._game, file, self.tell())
 
     def tell(self) -> str:
         """How much was learned, in a line; empty before the first round is over."""
