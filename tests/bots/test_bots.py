@@ -1,5 +1,6 @@
 """Bots: legal, honest, reproducible, each better than the one below."""
 
+import signal
 from itertools import pairwise
 from threading import Event
 
@@ -112,3 +113,28 @@ def test_an_unknown_bot_is_refused_with_the_names_there_are():
         UnknownBotError, match=r"novice, casual, strong, expert\. There are also: random"
     ):
         bot("genius")
+
+
+@pytest.fixture
+def heard():
+    """Ctrl-C as in a program of its own, sent by an alarm."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    alarm = signal.signal(signal.SIGALRM, lambda *_: signal.raise_signal(signal.SIGINT))
+    yield
+    signal.signal(signal.SIGALRM, alarm)
+    signal.signal(signal.SIGINT, before)
+
+
+@pytest.mark.parametrize("name", ["greedy", "neural"])
+def test_a_bot_that_is_interrupted_is_interrupted_and_nothing_else(name, heard):
+    match, player, rng = Match(games.load("paris"), 2, seed="stop"), bot(name), rng_from("x", "")
+    player.choose(match.game, match.state, rng)
+    for n in range(300):
+        with pytest.raises(KeyboardInterrupt):
+            choose_on(player, match, rng, until=0.00002 * (n % 20 + 1))
+
+
+def choose_on(player, match, rng, until):
+    signal.setitimer(signal.ITIMER_REAL, until)
+    while True:
+        player.choose(match.game, match.state, rng)

@@ -119,7 +119,8 @@ def test_a_search_that_asks_it_begins_with_what_it_likes_and_looks_beyond():
         thoughts = search.think(match.game, match.state, budget, rng_from("x", "test"))
         if simulations == 1:
             assert thoughts[0].action == liked
-    assert sum(t.visits > 20 for t in thoughts) > 1
+    assert all(t.visits >= 5 for t in thoughts)  # something can be told of each
+    assert thoughts[0].visits > 1000
 
 
 def test_of_equal_piles_it_looks_at_each():

@@ -20,6 +20,7 @@ from lutece.bots.search import (
 )
 from lutece.kernel.contract import Game
 from lutece.kernel.errors import LuteceError
+from lutece.kernel.interrupts import interrupts_wait
 from lutece.kernel.jit import warm_up
 from lutece.kernel.records import Bytes
 from lutece.kernel.rng import Rng
@@ -77,9 +78,10 @@ class SimpleBot(Bot):
         """Decided by its chooser, from the state alone, at once."""
         warm_up()
         kernel = game.kernel
-        action: int = choose_once(
-            self.chooser, kernel.pointers, game.tables, state, kernel.actions, rng
-        )
+        with interrupts_wait():
+            action: int = choose_once(
+                self.chooser, kernel.pointers, game.tables, state, kernel.actions, rng
+            )
         return action
 
 
@@ -133,9 +135,11 @@ class NeuralBot(Bot):
         """Decided from what the seat knows, at once."""
         warm_up()
         kernel, seats = game.kernel, game.seats_at(state)
-        action: int = likeliest(
-            kernel.pointers, game.tables, state, seats, kernel.actions, *net_of(game)
-        )
+        net = net_of(game)
+        with interrupts_wait():
+            action: int = likeliest(
+                kernel.pointers, game.tables, state, seats, kernel.actions, *net
+            )
         return action
 
     def check(self, game: Game) -> None:

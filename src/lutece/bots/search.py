@@ -6,13 +6,10 @@ lock of the interpreter, so several trees can grow side by side and are summed u
 """
 
 import math
-import signal
 import sys
-import threading
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
 from dataclasses import dataclass
 from threading import Event
 from typing import NamedTuple
@@ -23,6 +20,7 @@ import numpy.typing as npt
 from lutece.bots.net import NO_NET, Net, net_of
 from lutece.bots.tree import (
     LOOK,
+    NEVER,
     NODE,
     NONE,
     ROOT,
@@ -34,6 +32,7 @@ from lutece.bots.tree import (
 )
 from lutece.kernel.contract import OVER, Game, Thinking
 from lutece.kernel.errors import LuteceError
+from lutece.kernel.interrupts import interrupts_wait
 from lutece.kernel.jit import plain, warm_up
 from lutece.kernel.records import Bytes
 from lutece.kernel.rng import WORDS, Rng, next32, rng_from
@@ -41,7 +40,6 @@ from lutece.kernel.rng import WORDS, Rng, next32, rng_from
 CAPACITY = 1 << 19  # nodes of a tree: 57 MB
 MOST_THREADS = 64  # each has a tree of its own
 SLICE_SECONDS = 0.02  # between two looks at the clock; handing over the rules takes 0.0007 s
-NEVER = 1 << 62  # simulations: where a lead must not settle the matter, or habit is all
 # With a network a decision's chance says how much it is worth trying, and a node begins with what
 # the network expects of its position, for one visit.
 LEARNED = Thinking(at_root=1.25, below=1.25, glance=1, rollout=0)
@@ -120,7 +118,8 @@ class Search:
         """The memory is taken once: `capacity` nodes a thread.
 
         A position is looked at as a sensible player would; one that is to be explained, after
-        `habit` visits, wholly; with a network always. `approach` says how a game is thought about.
+        `habit` visits, wholly. With a network all that is legal is looked at, but what it does not
+        think of only where that is to be explained. `approach` says how a game is thought about.
         """
         if not 1 <= threads <= MOST_THREADS:
             raise BudgetError(f"A search thinks in 1 to {MOST_THREADS} threads, not {threads}.")
@@ -223,7 +222,7 @@ class Search:
     def _grow(self, jobs: Sequence["_Job"]) -> None:
         """A tree a job, each in its own thread."""
         if len(jobs) == 1:
-            with _interrupt_sets(jobs[0].stop):
+            with interrupts_wait(jobs[0].stop):
                 self._trees[0].grow(jobs[0])
             return
         with ThreadPoolExecutor(len(jobs)) as pool:
@@ -342,32 +341,6 @@ class _Tree:
             return np.zeros(3)
         found = self._buffer.view(NODE)[node]
         return np.array([found.visits, found.share, found.points], np.float64)
-
-
-@contextmanager
-def _interrupt_sets(stop: Event) -> Iterator[None]:
-    """Ctrl-C breaks a thought off between two slices.
-
-    While compiled code takes its arguments, functions among them, an interrupt would be taken for
-    an argument that does not fit.
-    """
-    own = threading.current_thread() is threading.main_thread()
-    if not own or signal.getsignal(signal.SIGINT) is not signal.default_int_handler:
-        yield
-        return
-    interrupts: list[int] = []
-
-    def note(number: int, _frame: object) -> None:
-        interrupts.append(number)
-        stop.set()
-
-    signal.signal(signal.SIGINT, note)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, signal.default_int_handler)
-    if interrupts:
-        raise KeyboardInterrupt
 
 
 def _legal(game: Game, state: Bytes) -> list[int]:

@@ -40,6 +40,8 @@ NODE = record_dtype(
 )
 
 LOOK = 64  # simulations between two looks at the lead: the same on every machine
+NEVER = 1 << 62  # simulations: where a lead must not settle the matter, or habit is all
+TO_TELL = 0.25  # every decision of a root that is explained: its simulations to this power
 
 DOUBT = 0.2  # of the win: how much less than its position an untried decision counts for
 
@@ -75,6 +77,8 @@ def grow(
 
     With a network (`weights`, `sizes`, `seat_actions`: a Net) every legal decision is looked at,
     those that it finds likely first, and it says itself what a position is worth to `seats` seats.
+    It is too sure to look at the others at all: a root with a `habit`, one that is explained, looks
+    at each of them a few times, so that something can be told of it.
 
     Every so often it looks whether the `after` simulations that may follow these can still change
     which decision is looked at most, and ends if not. `tree` has room for the nodes that its bytes
@@ -107,15 +111,16 @@ def grow(
             count = k.sensible(tables, now, mask) if narrow else k.legal(tables, now, mask)
             mover = k.to_move(now)
             exploration = at_root if node == ROOT else below
+            telling = learned and node == ROOT and habit < NEVER
             copy_record(new, mask)
-            best, untried = best_child(nodes, node, mover, new, count, exploration, glance)
+            best, untried = best_child(nodes, node, mover, new, count, exploration, glance, telling)
             if untried > 0 and glance > 0 and size + untried <= nodes.size:
                 if learned:
                     ponder(k, mind, tables, now, mover, seats, mask, result)
                     size = foresee(mind, mover, new, nodes, size, node, result)
                 else:
                     size = glance_at(k, tables, now, ahead, new, nodes, size, node, result)
-                other, _ = best_child(nodes, node, mover, new, untried, exploration, glance)
+                other, _ = best_child(nodes, node, mover, new, untried, exploration, glance, False)
                 best = better(nodes, best, other, mover, exploration, glance)
             elif untried > 0 and glance == 0 and size < nodes.size:
                 action = pick(rng, new, untried)
@@ -247,10 +252,11 @@ def foresee_again(mind, mover, mask, nodes, result):
 
 
 @compiled
-def best_child(nodes, node, mover, mask, count, exploration, glance):
+def best_child(nodes, node, mover, mask, count, exploration, glance, telling):
     """The legal child with the highest bound, or NONE; and how many decisions have no node yet.
 
-    Those that have one are cleared from the mask: what stays was never tried.
+    Those that have one are cleared from the mask: what stays was never tried. One of which too
+    little could be told goes first.
     """
     best, highest, untried = NONE, -np.inf, count
     child = nodes[node].child
@@ -259,6 +265,8 @@ def best_child(nodes, node, mover, mask, count, exploration, glance):
             mask[nodes[child].action] = 0
             untried -= 1
             bound = upper_bound(nodes[child], mover, exploration, glance)
+            if telling and nodes[child].visits < nodes[child].available ** TO_TELL:
+                bound = np.inf
             nodes[child].available += 1
             if bound > highest:
                 best, highest = child, bound
