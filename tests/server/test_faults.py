@@ -9,6 +9,8 @@ import sqlalchemy as sa
 
 from lutece.server.database import ConflictError, Database, NotSavedError, Statement, tables
 from lutece.server.hall import Hall
+from lutece.server.people import People
+from lutece.server.schema import NewTable, Play, SeatWish
 from lutece.server.serve import SECONDS_TO_STOP
 from tests.server.helpers import LINK, ME, OPEN, SOON, bot, key, running
 
@@ -243,16 +245,23 @@ def test_a_table_put_away_comes_back_as_it_was(server, guest, monkeypatch):
         assert live.first["view"] == before
 
 
+async def table_of_ada(tmp_path, **wishes):
+    """Ada at a table for two, without a server around it."""
+    database = Database(f"sqlite:///{tmp_path / 'x.db'}")
+    player, _ = await People(database).new_guest("Ada")
+    hall = Hall(database)
+    seats = [SeatWish(kind="me"), SeatWish(kind="me")]
+    return hall, player, await hall.set_up(player, NewTable("paris-paris", seats=seats, **wishes))
+
+
+async def put_away(hall):
+    await hall.stop()
+    hall.database.close()
+
+
 def test_a_table_with_a_change_on_its_way_is_not_put_away(tmp_path):
     async def tries():
-        database = Database(f"sqlite:///{tmp_path / 'x.db'}")
-        from lutece.server.people import People
-        from lutece.server.schema import NewTable, Play, SeatWish
-
-        player, _ = await People(database).new_guest("Ada")
-        hall = Hall(database)
-        seats = [SeatWish(kind="me"), SeatWish(kind="me")]
-        table = await hall.set_up(player, NewTable(game="paris-paris", seats=seats))
+        hall, player, table = await table_of_ada(tmp_path)
         assert table.idle
         play = Play(seq=0, decision=table.match.legal()[0])
         task = asyncio.create_task(table.command(player, play))
@@ -260,8 +269,26 @@ def test_a_table_with_a_change_on_its_way_is_not_put_away(tmp_path):
         assert not table.idle
         await task
         assert table.idle
-        await hall.stop()
-        database.close()
+        await put_away(hall)
+
+    asyncio.run(tries())
+
+
+def test_a_table_whose_stand_in_waits_for_the_disk_is_not_put_away(tmp_path, monkeypatch):
+    async def broken(*_):
+        raise NotSavedError
+
+    async def tries():
+        hall, _, table = await table_of_ada(tmp_path, pace="live")
+        monkeypatch.setattr(table, "_let_stand_in", broken)
+        table.deadline = 0.0
+        table._time_is_up()
+        await asyncio.sleep(0)  # it meets the broken disk
+        assert not table.idle
+        table.rest()
+        await asyncio.wait([table._standing_in])
+        assert table.idle
+        await put_away(hall)
 
     asyncio.run(tries())
 

@@ -122,6 +122,7 @@ class LiveTable:
     lost: bool = False  # the database knows more than this: to be opened anew
     _lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     _bots: "asyncio.Task[None] | None" = None
+    _standing_in: "asyncio.Task[None] | None" = None
     _clock: asyncio.TimerHandle | None = None
 
     # --- what can be seen -------------------------------------------------------------------
@@ -154,9 +155,8 @@ class LiveTable:
     @property
     def idle(self) -> bool:
         """Whether nobody looks on and nothing happens, by itself or by a post."""
-        thinking = self._bots is not None and not self._bots.done()
-        waiting = thinking or self._clock is not None or self._lock.locked()
-        return not self.connections and not waiting
+        busy = any(task is not None and not task.done() for task in (self._bots, self._standing_in))
+        return not (self.connections or busy or self._clock is not None or self._lock.locked())
 
     def seats_of(self, player: Player | None) -> list[int]:
         """The seats that somebody holds."""
@@ -387,8 +387,9 @@ class LiveTable:
         if self._clock:
             self._clock.cancel()
             self._clock = None
-        if self._bots:
-            self._bots.cancel()
+        for task in (self._bots, self._standing_in):
+            if task:
+                task.cancel()
 
     # --- changes of the game ------------------------------------------------------------------
 
