@@ -17,7 +17,8 @@ from lutece.kernel.contract import Game
 from lutece.kernel.errors import LuteceError
 from lutece.kernel.records import MAX_SEATS
 
-WIDTHS = {"paris-paris": (512, 128, 128), "paris": (512, 256, 128)}
+WIDTHS = (512, 256, 128)  # of the layers between what is seen and what is said
+WIDTHS_OF = {"paris-paris": (512, 128, 128)}  # of a game that fewer are enough for
 NEVER = -1e9  # the figure of a decision that is not legal, and of a seat that is not there
 
 
@@ -38,7 +39,8 @@ class Model(nn.Module):
         super().__init__()
         kernel = game.kernel
         self.actions = kernel.actions
-        sizes = (kernel.observations, *WIDTHS[game.name], kernel.actions + 2 * MAX_SEATS)
+        widths = WIDTHS_OF.get(game.name, WIDTHS)
+        sizes = (kernel.observations, *widths, kernel.actions + 2 * MAX_SEATS)
         self.layers = nn.ModuleList(nn.Linear(a, b) for a, b in pairwise(sizes))
         with torch.no_grad():
             self.linears[-1].weight.mul_(0.1)
