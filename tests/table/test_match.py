@@ -6,6 +6,7 @@ import pytest
 from lutece import games
 from lutece.kernel.contract import OptionError
 from lutece.kernel.errors import LuteceError
+from lutece.kernel.rng import rng_from
 from lutece.table import IllegalDecisionError, Match, SeatsError, UndoError
 from tests.rules.paris_paris_positions import FAR_TILES, put, start
 
@@ -111,3 +112,31 @@ def test_a_game_can_be_looked_at_and_gone_on_with_from_any_point():
     assert len(match) == len(states) - 1  # the original is as it was
     with pytest.raises(LuteceError, match="there is no number"):
         match.at(len(match) + 1)
+
+
+def test_what_a_match_hands_out_is_not_its_own():
+    match = Match(games.load("paris"), 2, {"random_setup": True}, seed="x")
+    match.legal_actions().clear()
+    match.actions.clear()
+    assert match.legal()
+    for other in (match.at(0), match.redealt(0, rng_from("x", "a test"))):
+        other.options["random_setup"] = False
+        other.table_options["open_screens"] = True
+    assert match.options["random_setup"]
+    assert not match.table_options["open_screens"]
+
+
+@pytest.mark.parametrize("decision", [None, 1.0, 10.5, ["take"], b"take"])
+def test_what_is_neither_a_text_nor_a_number_is_no_decision(decision):
+    match = Match(GAME, 2, seed="x")
+    with pytest.raises(IllegalDecisionError, match="There is no such decision"):
+        match.play(decision)
+    assert len(match) == 0
+
+
+def test_the_log_begins_at_no_decision_before_the_first():
+    match = Match(GAME, 2, seed="x")
+    match.play(match.legal_actions()[0])
+    with pytest.raises(LuteceError, match="there is no number -5"):
+        match.view(0, since=-5)
+    assert match.view(0, since=5).log == []

@@ -34,6 +34,7 @@ from lutece.server.schema import Status
 from lutece.server.seats import PLAYER
 from lutece.table import FileError, Record
 from lutece.table import verify as verify_record
+from lutece.table.files import refuse_existing
 
 MOST_IMPORTED = 2_000  # games at once: more would make the players of a running server wait
 NOBODY = ""  # the owner of a table that nobody set up
@@ -172,10 +173,7 @@ class Office:
 
     def back_up(self, file: Path, replace: bool = False) -> None:
         """A copy of the whole SQLite database at one moment, in one file; players need not stop."""
-        if os.path.lexists(file) and not replace:
-            raise FileError(
-                f"{file} exists already and is left as it is. Use --force to replace it."
-            )
+        refuse_existing(file, replace)
         part = file.with_name(f"{file.name}.{os.getpid()}.part")
         try:
             part.touch(0o600, exist_ok=False)  # it holds what players may not see

@@ -1,5 +1,6 @@
 """A game being played: matches, their records on disk, and what each seat may see."""
 
+from lutece.table.files import FileError
 from lutece.table.match import (
     IllegalDecisionError,
     Match,
@@ -7,13 +8,7 @@ from lutece.table.match import (
     UndoError,
     check_seats,
 )
-from lutece.table.record import (
-    FileError,
-    Record,
-    RecordError,
-    read_records,
-    write_records,
-)
+from lutece.table.record import Record, RecordError, read_records, write_records
 from lutece.table.replay import replay, verify
 from lutece.table.view import View
 

@@ -148,19 +148,11 @@ class Match:
 
     def legal_actions(self) -> list[int]:
         """The numbers of the decisions that are legal now."""
-        if self._legal is None:
-            state = self._states[-1]
-            if self.game.kernel.to_move(state) == OVER:
-                self._legal = []
-            else:
-                mask = np.empty(self.game.kernel.actions, np.uint8)
-                self.game.kernel.legal(self.game.tables, state, mask)
-                self._legal = mask.nonzero()[0].tolist()
-        return self._legal
+        return list(self._legal_now())
 
     def legal(self) -> list[str]:
         """The decisions that are legal now, as texts, sorted."""
-        return sorted(self.game.texts[action] for action in self.legal_actions())
+        return sorted(self.game.texts[action] for action in self._legal_now())
 
     def play(self, decision: str | int) -> None:
         """Make a decision, by its text or its number; refuse it if the rules do."""
@@ -195,11 +187,10 @@ class Match:
     def at(self, decisions: int) -> "Match":
         """The game as it stood after that many decisions: a match of its own, to go on from."""
         if not 0 <= decisions <= len(self):
-            text = f"This game has {len(self)} decisions; there is no number {decisions}."
-            args: Args = {"count": len(self), "number": decisions}
-            raise LuteceError(Said("match-no-moment", args, text))
+            raise self._no_moment(decisions)
         past = Match.__new__(Match)
         past.__dict__.update(self.__dict__)
+        past.options, past.table_options = dict(self.options), dict(self.table_options)
         past._states = self._states[: decisions + 1]
         past._actions = self._actions[:decisions]
         past._movers = self._movers[:decisions]
@@ -236,16 +227,36 @@ class Match:
 
     def history(self, since: int = 0) -> Iterator[tuple[int, int, list[Event]]]:
         """Each decision from number `since` on: its seat, its action, and what happened."""
+        if since < 0:
+            raise self._no_moment(since)
         for number in range(since, len(self)):
             yield self._movers[number], self._actions[number], read_events(self._events[number])
 
+    def _legal_now(self) -> list[int]:
+        """What is legal, worked out once a decision; not to be handed out."""
+        if self._legal is None:
+            state = self._states[-1]
+            if self.game.kernel.to_move(state) == OVER:
+                self._legal = []
+            else:
+                mask = np.empty(self.game.kernel.actions, np.uint8)
+                self.game.kernel.legal(self.game.tables, state, mask)
+                self._legal = mask.nonzero()[0].tolist()
+        return self._legal
+
+    def _no_moment(self, number: int) -> LuteceError:
+        text = f"This game has {len(self)} decisions; there is no number {number}."
+        args: Args = {"count": len(self), "number": number}
+        return LuteceError(Said("match-no-moment", args, text))
+
     def _action(self, decision: str | int) -> int:
         """The number of a decision, if it is legal now."""
+        number = None  # what is neither a text nor a whole number is no decision
         if isinstance(decision, str):
             number = self.game.numbers.get(" ".join(decision.split()))
-        else:
-            number = decision if 0 <= decision < self.game.kernel.actions else None
-        if number is None or number not in self.legal_actions():
+        elif isinstance(decision, int | np.integer) and 0 <= decision < self.game.kernel.actions:
+            number = int(decision)
+        if number is None or number not in self._legal_now():
             said = decision if isinstance(decision, str) else f"decision {decision}"
             raise IllegalDecisionError(
                 said, self.game.why_illegal(self.state, number), self.legal()

@@ -1,29 +1,26 @@
 """Records: one finished or unfinished game as one line of JSON, readable, complete, replayable."""
 
-import os
 from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TextIO
 
 import msgspec
 
 from lutece.kernel.errors import LuteceError
+from lutece.table.files import FileError, refuse_existing, replace_file
 
 if TYPE_CHECKING:
     from lutece.table.match import Match
 
 FORMAT = "lutece-record/1"
 FORMAT_NAME = "lutece-record/"
+ENCODING = "utf-8-sig"  # of files that are read: some editors begin them with a mark
 LONGEST_LINE = 1 << 24  # characters; a full record has some ten thousand
 
 
 class RecordError(LuteceError):
     """A record that cannot be read, or that does not replay."""
-
-
-class FileError(LuteceError):
-    """A file that cannot be read or written."""
 
 
 class FullMove(msgspec.Struct, forbid_unknown_fields=True):
@@ -67,7 +64,7 @@ def record_of(match: "Match", full: bool = False) -> Record:
         game=match.game.name,
         edition=match.game.edition,
         seats=match.seats,
-        options=match.options,
+        options=dict(match.options),
         seed=match.seed,
         setup=match.game.setup_data(match.at(0).state),
         moves=moves,
@@ -85,25 +82,31 @@ def full_moves(match: "Match") -> Iterator[FullMove]:
         yield FullMove(seat, legal, match.game.texts[action], match.game.after(past.state))
 
 
-def read_records(path: Path) -> Iterator[Record]:
-    """The records of a file, a line each."""
+def read_records(source: Path | TextIO) -> Iterator[Record]:
+    """The records of a file or of an opened stream, a line each."""
+    name = str(source) if isinstance(source, Path) else "The input"
     try:
-        with path.open(encoding="utf-8-sig") as lines:
+        with _opened(source) as lines:
             empty = True
             for number, line in enumerate(iter(lambda: lines.readline(LONGEST_LINE), ""), start=1):
                 if len(line) == LONGEST_LINE:
-                    raise RecordError(f"{path}, line {number} is too long to be a record.")
+                    raise RecordError(f"{name}, line {number} is too long to be a record.")
                 if line.strip():
                     empty = False
-                    yield read_line(line, f"{path}, line {number}")
+                    yield read_line(line, f"{name}, line {number}")
             if empty:
-                raise RecordError(f"{path} is empty: there is no record in it.")
+                raise RecordError(f"{name} is empty: there is no record in it.")
     except OSError as error:
-        raise FileError(f"{path} cannot be read: {error.strerror}.") from None
+        raise FileError(f"{name} cannot be read: {error.strerror}.") from None
     except UnicodeDecodeError:
-        raise RecordError(f"{path} is not a text file, so it is no record.") from None
+        raise RecordError(f"{name} is not a text file, so it is no record.") from None
     except ValueError:
-        raise FileError(f"{str(path)!r} cannot be the name of a file.") from None
+        raise FileError(f"{name!r} cannot be the name of a file.") from None
+
+
+def _opened(source: Path | TextIO) -> AbstractContextManager[TextIO]:
+    """A file, to be closed; a stream is left open for whoever opened it."""
+    return source.open(encoding=ENCODING) if isinstance(source, Path) else nullcontext(source)
 
 
 def read_line(line: str, where: str) -> Record:
@@ -131,37 +134,6 @@ def write_records(path: Path, records: Iterable[Record], replace: bool = False) 
     if not replace:
         refuse_existing(path)
     replace_file(path, "".join(record.line() + "\n" for record in records))
-
-
-def refuse_existing(path: Path) -> None:
-    """A file that is there stays as it is."""
-    if os.path.lexists(path):
-        raise FileError(f"{path} exists already and is left as it is. Choose another name.")
-
-
-def replace_file(path: Path, text: str) -> None:
-    """Write a file in one step: whoever reads it finds the old text or the new, never a part."""
-    with part_of(path) as part, part.open("w", encoding="utf-8") as out:
-        out.write(text)
-        out.flush()
-        os.fsync(out.fileno())
-
-
-@contextmanager
-def part_of(path: Path) -> Iterator[Path]:
-    """A new file to write into, that takes a file's place when all is well."""
-    try:
-        part = path.with_name(f"{path.name}.{os.getpid()}.part")
-        try:
-            part.touch(exist_ok=False)
-            yield part
-            part.replace(path)
-        finally:
-            part.unlink(missing_ok=True)
-    except OSError as error:
-        raise FileError(f"{path} cannot be written: {error.strerror}.") from None
-    except ValueError:
-        raise FileError(f"{str(path)!r} cannot be the name of a file.") from None
 
 
 def whole(shares: Iterable[float]) -> list[int | float]:
