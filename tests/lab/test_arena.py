@@ -5,22 +5,30 @@ import math
 import xml.etree.ElementTree as ET
 from dataclasses import replace
 
+import msgspec
 import numpy as np
 import pytest
 
 from lutece.kernel.errors import LuteceError
 from lutece.lab.arena import (
+    ArenaGame,
     Contest,
     Standing,
     contend,
     read_standing,
     write_standing,
 )
-from lutece.lab.elo import Tally, interval, interval_of_deals, ratings
+from lutece.lab.elo import Tally, Wins, interval, ratings
 from lutece.lab.ladder import ladder_svg
 from lutece.table import FileError
 
 SMALL = Contest("paris-paris", 2, 6, "arena", ("random", "greedy", "search:10"))
+
+
+def game(**changes):
+    """A game of two as it stands in a file, with some of its parts replaced."""
+    whole = ArenaGame(0, [1, 0], [5, 4], [0.1, 0.1], [0.1, 0.1], [3, 3])
+    return json.loads(msgspec.json.encode(msgspec.structs.replace(whole, **changes)))
 
 
 def played(contest, **kwargs):
@@ -87,19 +95,31 @@ def test_who_won_everything_has_a_rating_all_the_same():
     assert error > 300
 
 
+def wins(deals):
+    found = Wins()
+    for game in range(2):  # as an arena plays them: no deal is finished at once
+        for number, deal in enumerate(deals):
+            found.add(str(number), deal[game])
+    return found
+
+
 def test_games_of_one_deal_with_the_seats_turned_tell_of_the_bots_not_of_the_deal():
-    half = interval(50, 100)
     luck = [[1, 0]] * 48 + [[1, 1], [0, 0]]  # the same seat wins whoever sits there
-    assert interval_of_deals(luck) == interval(200, 400)  # no game is worth more than four
+    assert wins(luck).worth == 4  # no game is worth more than four
     skill = [[1, 1], [0, 0]] * 25  # the games of a deal go the same way: half as many
-    low, high = interval_of_deals(skill)
-    assert low < half[0]
-    assert high > half[1]
-    apart = [[1, 1], [1, 0], [0, 1], [0, 0]] * 15
-    assert interval_of_deals(apart) == pytest.approx(interval(60, 120), abs=0.001)
-    assert interval_of_deals([[1, 0]] * 29) == interval(29, 58)  # too few to tell
-    assert interval_of_deals([[1, 1]] * 50) == interval(100, 100)
-    assert interval_of_deals([]) == (0, 1)
+    assert wins(skill).worth == pytest.approx(0.49)
+    assert wins([[1, 1], [1, 0], [0, 1], [0, 0]] * 15).worth == pytest.approx(59 / 60)
+    assert wins([[0.5, 0.5]] * 40).worth == 4
+    assert wins([[1, 0]] * 29).worth == 1  # too few to tell
+    assert wins([[1, 1]] * 50).worth == 1
+    assert wins([]).worth == 1
+
+
+def test_games_that_are_worth_more_make_elo_more_certain_too():
+    alone = ratings(2, [Tally(0, 1, (1, 1), 100, 60)]).gap(0, 1)
+    paired = ratings(2, [Tally(0, 1, (1, 1), 100, 60, worth=4.0)]).gap(0, 1)
+    assert paired[0] == pytest.approx(alone[0], abs=1)
+    assert paired[1] == pytest.approx(alone[1] / 2, rel=0.01)
 
 
 def test_intervals_are_wilsons():
@@ -121,6 +141,53 @@ def test_figures_are_told_of_every_bot_and_every_pairing():
         ("random", "greedy"),
         ("greedy", "random"),
     ]
+
+
+def test_an_estimate_while_it_runs_does_not_look_at_all_games_again(monkeypatch):
+    standing = played(SMALL)
+    counted = [(t.one, t.other, t.seats, t.games, t.won) for t in standing.tallies()]
+    again = []
+    for one, other in SMALL.pairings:
+        seated = {n: SMALL.line_up(n)[1] for n in standing.played}
+        games = [standing.played[n] for n, who in seated.items() if set(who) == {one, other}]
+        won = sum(game.win[seated[game.number].index(one)] for game in games)
+        again.append((one, other, (1, 1), len(games), won))
+    assert counted == again
+    of_random = [
+        (game, SMALL.line_up(game.number)[1].index(0))
+        for game in standing.played.values()
+        if 0 in SMALL.line_up(game.number)[1]
+    ]
+    random = next(bot for bot in standing.bots() if bot.name == "random")
+    assert random.score == pytest.approx(np.mean([game.scores[seat] for game, seat in of_random]))
+    assert random.slowest == max(game.slowest[seat] for game, seat in of_random)
+    monkeypatch.setattr(Contest, "line_up", None)
+    monkeypatch.setattr(standing, "played", None)
+    assert len(standing.bots()) == len(standing.pairs()) == 3
+
+
+def test_no_game_counts_twice():
+    standing = played(replace(SMALL, bots=("random", "greedy")))
+    before = standing.bots()
+    standing.add(next(iter(standing.played.values())))
+    assert standing.bots() == before
+
+
+def test_a_billion_games_are_not_listed_before_the_first():
+    games = contend(replace(SMALL, games=10**15))
+    assert next(games).number == 0
+
+
+def test_a_campaign_never_has_fewer_games_than_were_played():
+    standing = played(SMALL)
+    with pytest.raises(LuteceError, match=r"has 6 games of every two bots .* ask for 6 or more"):
+        standing.ask_for(4)
+    assert standing.contest == SMALL
+    for games in (6, 5, 60):  # five are six: deals are played in every seat
+        standing.ask_for(games)
+        assert standing.contest == replace(SMALL, games=games)
+    begun = Standing(replace(SMALL, games=1000), standing.played.values())
+    begun.ask_for(10)  # less than was wanted, but nothing is lost
 
 
 def test_a_campaign_goes_on_where_it_was_broken_off(tmp_path):
@@ -146,6 +213,17 @@ def test_a_campaign_goes_on_where_it_was_broken_off(tmp_path):
         ({"format": "lutece-arena/9"}, "reads 'lutece-arena/1'"),
         ({"edition": "x"}, "edition x of paris-paris"),
         ({"played": [[0, [1], [5], [0.1], [0.1], [3]]]}, "game 0 is broken"),
+        ({"played": [game(slowest=[0.1])]}, "game 0 is broken"),
+        ({"played": [game(number=-1)]}, "game -1 is broken"),
+        ({"played": [game(number=10**40)]}, "is broken"),
+        ({"played": [game(win=[5, 1e300])]}, "game 0 is broken"),
+        ({"played": [game(win=[2, -1])]}, "game 0 is broken"),
+        ({"played": [game(win=[1, 1])]}, "game 0 is broken"),
+        ({"played": [game(win=[0, 0])]}, "game 0 is broken"),
+        ({"played": [game(scores=[5, 10**400])]}, "game 0 is broken"),
+        ({"played": [game(seconds=[1e308, 1e308])]}, "game 0 is broken"),
+        ({"played": [game(seconds=[0.1, -0.1])]}, "game 0 is broken"),
+        ({"played": [game(decisions=[3, -3])]}, "game 0 is broken"),
         ({"bots": ["random"]}, "two bots at least"),
         ({"seats": 9}, "2 to 4 players"),
         ({"surprise": 1}, "surprise"),

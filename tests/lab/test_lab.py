@@ -2,6 +2,8 @@
 
 import json
 import time
+from itertools import count
+from multiprocessing import active_children, get_context
 
 import numpy as np
 import pytest
@@ -11,7 +13,7 @@ from lutece.kernel.errors import LuteceError
 from lutece.kernel.rng import rng_from
 from lutece.lab import bench, fuzz
 from lutece.lab.simulate import Plan, Summary, play_batch, simulate
-from lutece.lab.workers import in_order
+from lutece.lab.workers import in_order, spans_of
 from lutece.table import Match, SeatsError, verify
 from lutece.table.record import read_line
 
@@ -36,13 +38,20 @@ def test_simulated_games_are_whole_verifiable_records():
 
 
 def test_a_summary_counts_every_game_once():
-    summary = Summary()
-    for batch in simulate(Plan("paris-paris", 2, 4100, "s")):
+    summary, batches = Summary(), list(simulate(Plan("paris-paris", 2, 4100, "s")))
+    for batch in batches:
         summary.add(batch)
     assert summary.games == 4100
-    wins = np.concatenate(summary.wins)
-    assert np.allclose(wins.sum(axis=1), 1)
-    assert abs(wins[:, 0].mean() - 0.5) < 0.05  # the start player is drawn by lot
+    assert summary.wins.mean.sum() == pytest.approx(1)
+    assert abs(summary.wins.mean[0] - 0.5) < 0.05  # the start player is drawn by lot
+    for part in ("lengths", "scores", "wins"):
+        spread, all_of_them = (
+            getattr(summary, part),
+            np.concatenate([getattr(b, part) for b in batches]),
+        )
+        assert spread.mean == pytest.approx(all_of_them.mean(axis=0))
+        assert (spread.lowest == all_of_them.min(axis=0)).all()
+        assert (spread.highest == all_of_them.max(axis=0)).all()
 
 
 @pytest.mark.parametrize(
@@ -138,3 +147,35 @@ def test_nobody_waits_for_workers_that_are_interrupted():
     results = in_order(first_quickly, [(0, 1), (1, 1), (2, 1)], workers=2)
     assert next(results) == 0
     results.close()  # within the hour
+
+
+def test_workers_that_are_stopped_before_the_first_result_end_and_nobody_else_does():
+    other = get_context("spawn").Process(target=time.sleep, args=(3600,))
+    other.start()
+    try:
+        results = in_order(first_quickly, [(1, 1), (2, 1)], workers=2)
+        assert len(active_children()) == 3
+        results.close()
+        assert active_children() == [other]
+    finally:
+        other.terminate()
+        other.join()
+
+
+def span(first: int, count: int) -> tuple[int, int]:
+    """A task that tells what it was given."""
+    return first, count
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_work_is_handed_out_bit_by_bit_however_much_there_is(workers):
+    results = in_order(span, ((number, 1) for number in count()), workers)
+    assert [next(results) for _ in range(20)] == [(number, 1) for number in range(20)]
+    results.close()
+
+
+def test_pieces_are_made_when_their_turn_comes():
+    assert list(spans_of(5, 2)) == [(0, 2), (2, 2), (4, 1)]
+    assert next(spans_of(10**18, 2)) == (0, 2)
+    batches = simulate(Plan("paris-paris", 2, 10**15, "s", ("search:2",)))
+    assert len(next(batches).lengths) == 1

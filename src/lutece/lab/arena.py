@@ -5,9 +5,10 @@ table, and with three or four players then the other way round. All pairings pla
 plays the next, so that a campaign that was broken off compares them fairly, too.
 """
 
-from collections.abc import Iterable, Mapping
+import math
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from functools import partial
+from functools import cached_property, partial
 from itertools import combinations
 from pathlib import Path
 
@@ -16,13 +17,15 @@ import msgspec
 from lutece.bots import bot
 from lutece.kernel.errors import LuteceError
 from lutece.kernel.rng import rng_from
-from lutece.lab.elo import Ratings, Tally, interval_of_deals, ratings
+from lutece.lab.elo import Ratings, Tally, Wins, interval, ratings
 from lutece.lab.simulate import BOTS, Plan, check_plan, loaded_game, play_out
 from lutece.lab.workers import HERE, Results, in_order
 from lutece.table import FileError, Match
-from lutece.table.record import replace_file, whole
+from lutece.table.files import replace_file
+from lutece.table.record import whole
 
 FORMAT = "lutece-arena/1"
+MOST = 10**15  # no figure of a game comes near it, and sums of such are still numbers
 
 
 @dataclass(frozen=True)
@@ -37,18 +40,18 @@ class Contest:
     options: Mapping[str, bool] = field(default_factory=dict)
     components: Path | None = None
 
-    @property
+    @cached_property
     def pairings(self) -> list[tuple[int, int]]:
         """Every two bots, by their numbers."""
         return list(combinations(range(len(self.bots)), 2))
 
-    @property
+    @cached_property
     def arrangements(self) -> list[tuple[int, ...]]:
         """Who of a pairing, 0 or 1, sits in each seat: the games of one deal."""
         alone = [tuple(int(seat != i) for seat in range(self.seats)) for i in range(self.seats)]
         return list(dict.fromkeys([*alone, *(tuple(1 - who for who in a) for a in alone)]))
 
-    @property
+    @cached_property
     def games_of_a_deal(self) -> int:
         """All pairings in all arrangements."""
         return len(self.pairings) * len(self.arrangements)
@@ -127,7 +130,7 @@ def contend(
     check_contest(contest)
     loaded_game(_plan(contest))  # compiles here, once
     have = {game.number for game in done}
-    spans = [(number, 1) for number in range(contest.total) if number not in have]
+    spans = ((number, 1) for number in range(contest.total) if number not in have)
     return in_order(partial(play_number, contest), spans, workers, on)
 
 
@@ -162,25 +165,73 @@ def play_number(contest: Contest, number: int, count: int = 1) -> ArenaGame:
     )
 
 
+@dataclass
+class BotSums:
+    """What a bot's figures are made of, added up game by game."""
+
+    games: int = 0
+    seats: int = 0
+    points: int = 0
+    seconds: float = 0.0
+    slowest: float = 0.0
+    decisions: int = 0
+
+    def add(self, game: ArenaGame, seats: Iterable[int]) -> None:
+        """Take in the seats that the bot had in a game."""
+        self.games += 1
+        for seat in seats:
+            self.seats += 1
+            self.points += game.scores[seat]
+            self.seconds += game.seconds[seat]
+            self.slowest = max(self.slowest, game.slowest[seat])
+            self.decisions += game.decisions[seat]
+
+
 class Standing:
-    """What all games so far say."""
+    """What all games so far say.
+
+    Sums grow with every game, so that an estimate while it runs does not look at all games again.
+    """
 
     def __init__(self, contest: Contest, played: Iterable[ArenaGame] = ()) -> None:
         self.contest = contest
         self.played: dict[int, ArenaGame] = {}
+        self._sums = [BotSums() for _ in contest.bots]
+        self._wins: dict[tuple[int, int, int], Wins] = {}  # of the first of two, by its seats
         for game in played:
             self.add(game)
 
     def add(self, game: ArenaGame) -> None:
-        """Take in a game."""
+        """Take in a game; none counts twice."""
+        if game.number in self.played:
+            return
         self.played[game.number] = game
+        deal, seated = self.contest.line_up(game.number)
+        one, other = sorted(set(seated))
+        for who in (one, other):
+            self._sums[who].add(game, [seat for seat, bot in enumerate(seated) if bot == who])
+        won = sum(share for share, who in zip(game.win, seated, strict=True) if who == one)
+        self._wins.setdefault((one, other, seated.count(one)), Wins()).add(deal, won)
+
+    def ask_for(self, games: int) -> None:
+        """Let there be more games of every two bots, or fewer, but not fewer than were played."""
+        contest = replace(self.contest, games=games)
+        last = max(self.played, default=-1)
+        if last >= contest.total:
+            deals = last // contest.games_of_a_deal + 1
+            have = deals * len(contest.arrangements)
+            raise LuteceError(
+                f"This campaign has {have} games of every two bots already, so it cannot be one "
+                f"of {games}: ask for {have} or more."
+            )
+        self.contest = contest
 
     def tallies(self) -> list[Tally]:
         """Wins by pairing and by how many seats each of the two had."""
         seats = self.contest.seats
         return [
-            Tally(one, other, (own, seats - own), sum(map(len, deals)), sum(map(sum, deals)))
-            for (one, other, own), deals in self._deals().items()
+            Tally(one, other, (own, seats - own), wins.games, wins.won, wins.worth)
+            for (one, other, own), wins in sorted(self._wins.items())
         ]
 
     def ratings(self) -> Ratings:
@@ -196,59 +247,35 @@ class Standing:
     def pairs(self) -> list[PairFigures]:
         """Every bot alone against a table of every other; two at a table are told of once."""
         figures = []
-        tallies, played = self.tallies(), self._deals()
+        tallies = self.tallies()
         for t in tallies:
             both = [x for x in tallies if (x.one, x.other) == (t.one, t.other)]
             gap, error = ratings(2, [replace(x, one=0, other=1) for x in both]).gap(0, 1)
-            deals = played[t.one, t.other, t.seats[0]]
             turned = replace(t, one=t.other, other=t.one, seats=t.seats[::-1], won=t.games - t.won)
-            sides = [(t, gap, deals), (turned, -gap, [[1 - won for won in d] for d in deals])]
+            sides = [(t, gap), (turned, -gap)]
             if self.contest.seats == 2:
                 sides = [max(sides, key=lambda side: side[0].won)]
-            figures += [self._pair(x, gap, error, d) for x, gap, d in sides if x.seats[0] == 1]
+            figures += [self._pair(x, gap, error) for x, gap in sides if x.seats[0] == 1]
         return figures
 
-    def _pair(self, t: Tally, gap: float, error: float, deals: list[list[float]]) -> PairFigures:
-        names, (low, high) = self.contest.bots, interval_of_deals(deals)
+    def _pair(self, t: Tally, gap: float, error: float) -> PairFigures:
+        names, (low, high) = self.contest.bots, interval(t.won * t.worth, t.games * t.worth)
         return PairFigures(
             names[t.one], names[t.other], t.games, t.won / t.games, low, high, gap, error
         )
 
-    def _deals(self) -> dict[tuple[int, int, int], list[list[float]]]:
-        """The first bot's wins by pairing and by how many seats it had, a list for each deal."""
-        found: dict[tuple[int, int, int], dict[str, list[float]]] = {}
-        for game in self.played.values():
-            deal, seated = self.contest.line_up(game.number)
-            one, other = sorted(set(seated))
-            won = sum(share for share, who in zip(game.win, seated, strict=True) if who == one)
-            deals = found.setdefault((one, other, seated.count(one)), {})
-            deals.setdefault(deal, []).append(won)
-        return {key: list(deals.values()) for key, deals in sorted(found.items())}
-
     def _figures(self, n: int, found: Ratings) -> BotFigures:
-        scores: list[int] = []
-        seconds, slowest, decisions, games = 0.0, 0.0, 0, 0
-        for game in self.played.values():
-            seats = [seat for seat, who in enumerate(self._seated(game)) if who == n]
-            games += bool(seats)
-            for seat in seats:
-                scores.append(game.scores[seat])
-                seconds += game.seconds[seat]
-                slowest = max(slowest, game.slowest[seat])
-                decisions += game.decisions[seat]
+        sums = self._sums[n]
         elo, error = found.gap(n, 0)
         return BotFigures(
             self.contest.bots[n],
-            games,
+            sums.games,
             elo,
             error,
-            sum(scores) / max(len(scores), 1),
-            seconds / max(decisions, 1),
-            slowest,
+            sums.points / max(sums.seats, 1),
+            sums.seconds / max(sums.decisions, 1),
+            sums.slowest,
         )
-
-    def _seated(self, game: ArenaGame) -> list[int]:
-        return self.contest.line_up(game.number)[1]
 
 
 def write_standing(file: Path, standing: Standing) -> None:
@@ -298,10 +325,23 @@ def read_standing(file: Path) -> Standing:
             f"{file} was played with edition {data.edition} of {data.game}; this is {edition}."
         )
     for game in data.played:
-        sizes = {len(part) for part in (game.win, game.scores, game.seconds, game.decisions)}
-        if sizes != {contest.seats} or game.number < 0:
+        if not is_whole(game, contest.seats):
             raise FileError(f"{file} is not a campaign of an arena: game {game.number} is broken.")
     return Standing(contest, data.played)
+
+
+def is_whole(game: ArenaGame, seats: int) -> bool:
+    """Whether a game that was read has a figure a seat, and none that no game can have."""
+    counts: list[Sequence[float]] = [game.seconds, game.slowest, game.decisions]
+    parts: list[Sequence[float]] = [game.win, game.scores, *counts]
+    return (
+        0 <= game.number <= MOST
+        and all(len(part) == seats for part in parts)
+        and all(abs(figure) <= MOST for part in parts for figure in part)
+        and all(figure >= 0 for part in counts for figure in part)
+        and all(0 <= share <= 1 for share in game.win)
+        and math.isclose(sum(game.win), 1, abs_tol=1e-6)
+    )
 
 
 def _plan(contest: Contest) -> Plan:

@@ -52,6 +52,7 @@ class RayPool:
     def stop(self, at_once: bool) -> None:
         """Leave the cluster; what we began ends with it."""
         if self._began:
+            self._began = False
             self._ray.shutdown()
 
 

@@ -29,6 +29,7 @@ class Tally:
     seats: tuple[int, int]
     games: int
     won: float  # by the first one's seats together
+    worth: float = 1.0  # independent games that one of these counts for
 
 
 @dataclass(frozen=True)
@@ -71,22 +72,41 @@ def interval(won: float, games: float) -> tuple[float, float]:
     return max(0.0, middle - half), min(1.0, middle + half)
 
 
-def interval_of_deals(deals: Sequence[Sequence[float]]) -> tuple[float, float]:
-    """The same, from the wins of a bot in each game of each deal.
+class Wins:
+    """What a bot won of a pairing's games, added up as they come.
 
     A lucky deal is lucky for whoever gets it: played again with the seats turned it tells more than
-    two games of two deals, and less where both go the same way. So many independent games would be
-    as certain as these; fewer than FEW_DEALS cannot tell, and count as independent.
+    two games of two deals, and less where both go the same way. `worth` is how many independent
+    games would be as certain as one of these; fewer deals than FEW_DEALS cannot tell.
     """
-    games = [share for deal in deals for share in deal]
-    count, won = len(games), sum(games)
-    mean = won / max(count, 1)
-    alone = mean * (1 - mean) / max(count, 1)  # the variance of the mean, if all were independent
-    if len(deals) < FEW_DEALS or not alone:
-        return interval(won, count)
-    together = sum(sum(share - mean for share in deal) ** 2 for deal in deals) / count**2
-    worth = count * alone / max(together * len(deals) / (len(deals) - 1), alone / MOST_WORTH)
-    return interval(mean * worth, worth)
+
+    def __init__(self) -> None:
+        self.games = 0
+        self.won = 0.0
+        self._deals: dict[str, tuple[int, float]] = {}  # games and wins of each
+        self._of_deals = np.zeros(3)  # sums over deals: games², games x wins, wins²
+
+    def add(self, deal: str, won: float) -> None:
+        """Take in a game of a deal: the share that was won."""
+        self.games += 1
+        self.won += won
+        games, before = self._deals.get(deal, (0, 0.0))
+        self._deals[deal] = (games + 1, before + won)
+        self._of_deals += _products(games + 1, before + won) - _products(games, before)
+
+    @property
+    def worth(self) -> float:
+        """Independent games that one game counts for."""
+        mean, deals = self.won / max(self.games, 1), len(self._deals)
+        alone = self.games * mean * (1 - mean)  # the variance of the wins, if independent
+        if deals < FEW_DEALS or not alone:
+            return 1.0
+        together = float(self._of_deals @ (mean * mean, -2 * mean, 1)) * deals / (deals - 1)
+        return alone / max(together, alone / MOST_WORTH)
+
+
+def _products(games: int, won: float) -> npt.NDArray[np.float64]:
+    return np.array([games * games, games * won, won * won], np.float64)
 
 
 def _drawn(pairs: set[tuple[int, int]]) -> list[Tally]:
@@ -101,9 +121,10 @@ def _derivatives(
     for t in tallies:
         odds = strength[t.one] - strength[t.other] + math.log(t.seats[0] / t.seats[1])
         chance = 1 / (1 + math.exp(-odds))
-        slope[t.one] += t.won - t.games * chance
-        slope[t.other] -= t.won - t.games * chance
-        weight = t.games * chance * (1 - chance)
+        more = t.worth * (t.won - t.games * chance)
+        slope[t.one] += more
+        slope[t.other] -= more
+        weight = t.worth * t.games * chance * (1 - chance)
         curve[t.one, t.one] += weight
         curve[t.other, t.other] += weight
         curve[t.one, t.other] -= weight

@@ -53,7 +53,7 @@ def _row(bot: BotFigures, y: float, x: Callable[[float], float]) -> list[str]:
         f'<line x1="{x(bot.elo - bot.error):.1f}" x2="{x(bot.elo + bot.error):.1f}" y1="{y}" '
         f'y2="{y}" stroke="{DOT}" stroke-width="3" stroke-linecap="round" opacity="0.4"/>',
         f'<circle cx="{x(bot.elo):.1f}" cy="{y}" r="6" fill="{DOT}"/>',
-        _text(WIDTH - RIGHT + 24, y, f"{bot.elo:.0f} ± {bot.error:.0f}"),
+        _text(WIDTH - RIGHT + 24, y, f"{round(bot.elo)} ± {bot.error:.0f}"),
         _text(WIDTH - RIGHT + 24, y + 16, f"{1000 * bot.seconds:.1f} ms", PALE, size=12),
     ]
 

@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -13,6 +14,7 @@ from lutece import games
 from lutece.bots import Bot, SimpleBot, bot
 from lutece.kernel.contract import RESULT_LENGTH, RESULT_SCORES, RESULT_SHARES, Game, option_bits
 from lutece.kernel.errors import LuteceError
+from lutece.kernel.interrupts import interrupts_wait
 from lutece.kernel.jit import warm_up
 from lutece.kernel.records import MAX_SEATS
 from lutece.kernel.rng import Rng, rng_from, rngs_from
@@ -29,6 +31,8 @@ BATCH_OF_THOUGHT = 1  # where a bot thinks, a game is long enough to be handed o
 
 Played = tuple[Sequence[npt.NDArray[np.integer]], npt.NDArray[np.float64]]
 """The decisions of some games, and their results, a row each."""
+
+Figures = npt.NDArray[np.float64]
 
 
 @dataclass(frozen=True)
@@ -66,24 +70,43 @@ class Batch:
     lines: list[str]  # records, where they are wanted
 
 
-@dataclass
-class Summary:
-    """What is told of all the games."""
+class Spread:
+    """Mean, lowest and highest of figures that come in batches, by column."""
 
-    lengths: list[npt.NDArray[np.int64]] = field(default_factory=list)
-    scores: list[npt.NDArray[np.float64]] = field(default_factory=list)
-    wins: list[npt.NDArray[np.float64]] = field(default_factory=list)
+    def __init__(self) -> None:
+        self._rows = 0
+        self._total: Figures = np.zeros(1)
+        self.lowest: Figures = np.array([np.inf])
+        self.highest: Figures = np.array([-np.inf])
+
+    def add(self, figures: npt.NDArray[Any]) -> None:
+        """Take in some rows, which need not be kept."""
+        self._rows += len(figures)
+        self._total = self._total + figures.sum(axis=0)
+        self.lowest = np.minimum(self.lowest, figures.min(axis=0))
+        self.highest = np.maximum(self.highest, figures.max(axis=0))
+
+    @property
+    def mean(self) -> Figures:
+        """What a row has on average."""
+        return self._total / self._rows
+
+
+class Summary:
+    """What is told of all the games; a billion take no more memory than one."""
+
+    def __init__(self) -> None:
+        self.games = 0
+        self.lengths = Spread()
+        self.scores = Spread()  # by seat
+        self.wins = Spread()  # by seat
 
     def add(self, batch: Batch) -> None:
         """Take in a batch."""
-        self.lengths.append(batch.lengths)
-        self.scores.append(batch.scores)
-        self.wins.append(batch.wins)
-
-    @property
-    def games(self) -> int:
-        """How many games are in."""
-        return sum(len(lengths) for lengths in self.lengths)
+        self.games += len(batch.lengths)
+        self.lengths.add(batch.lengths)
+        self.scores.add(batch.scores)
+        self.wins.add(batch.wins)
 
 
 def simulate(plan: Plan, workers: int = 1, on: str = HERE) -> Results[Batch]:
@@ -124,20 +147,21 @@ def play_compiled(plan: Plan, game: Game, seeds: list[str]) -> Played:
     moves = np.zeros((count, kernel.max_decisions), np.int16)
     lengths = np.zeros(count, np.int64)
     results = np.zeros((count, RESULT_LENGTH))
-    made = play_games(
-        kernel.pointers,
-        game.tables,
-        plan.seats,
-        option_bits(game, plan.options),
-        kernel.state_bytes,
-        kernel.actions,
-        np.array(choosers(plan) + [0] * (MAX_SEATS - plan.seats), np.int64),
-        rngs_from(seeds, DEAL),
-        rngs_from(seeds, BOTS),
-        moves,
-        lengths,
-        results,
-    )
+    with interrupts_wait():
+        made = play_games(
+            kernel.pointers,
+            game.tables,
+            plan.seats,
+            option_bits(game, plan.options),
+            kernel.state_bytes,
+            kernel.actions,
+            np.array(choosers(plan) + [0] * (MAX_SEATS - plan.seats), np.int64),
+            rngs_from(seeds, DEAL),
+            rngs_from(seeds, BOTS),
+            moves,
+            lengths,
+            results,
+        )
     if made < 0:
         raise LuteceError(f"Game {seeds[-made - 1]} does not end: please report this seed.")
     return [row[:length] for row, length in zip(moves, lengths, strict=True)], results

@@ -4,10 +4,11 @@ import signal
 import sys
 import threading
 from collections import deque
-from collections.abc import Callable, Generator, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import active_children, get_context
+from itertools import chain, islice
+from multiprocessing import get_context
 from typing import Any, Generic, Protocol, TypeVar
 
 from lutece.kernel.errors import LuteceError
@@ -19,18 +20,19 @@ HERE, RAY = "", "ray"  # where work is done
 AHEAD = 3  # spans that wait for each worker, so that none is ever idle
 
 
-def spans_of(total: int, size: int) -> list[Span]:
-    """0 … total - 1 in pieces."""
+def spans_of(total: int, size: int) -> Iterator[Span]:
+    """0 … total - 1 in pieces, each made when its turn comes: there may be a billion."""
     if total < 1:
         raise LuteceError(f"{total} games cannot be played: ask for one or more.")
-    return [(first, min(size, total - first)) for first in range(0, total, size)]
+    return ((first, min(size, total - first)) for first in range(0, total, size))
 
 
 class Results(Generic[R]):
     """Results in the order of their spans. Left before its end, it stops whoever is at work."""
 
-    def __init__(self, results: Generator[R, None, None]) -> None:
+    def __init__(self, results: Generator[R, None, None], pool: "Pool | None" = None) -> None:
         self._results = results
+        self._pool = pool
         self._finished: list[R] = []
 
     def __iter__(self) -> Iterator[R]:
@@ -51,12 +53,15 @@ class Results(Generic[R]):
             self._finished = interrupted.finished
         except (KeyboardInterrupt, StopIteration):
             pass  # it knows already, or there was nothing to wait for
+        self.close()
         finished, self._finished = self._finished, []
         return finished
 
     def close(self) -> None:
-        """Nobody wants the rest."""
+        """Nobody wants the rest, or anything at all."""
         self._results.close()
+        if self._pool is not None:
+            self._pool.stop(at_once=True)  # nobody else does before the first result is asked for
 
 
 class _Interrupted(BaseException):
@@ -67,7 +72,7 @@ class _Interrupted(BaseException):
 
 
 def in_order(
-    task: Callable[[int, int], R], spans: Sequence[Span], workers: int, on: str = HERE
+    task: Callable[[int, int], R], spans: Iterable[Span], workers: int, on: str = HERE
 ) -> Results[R]:
     """The result of task(first, count) for each span; with one worker, in this process.
 
@@ -79,12 +84,14 @@ def in_order(
     if on == RAY:
         from lutece.lab.cluster import RayPool
 
-        return Results(_collect(RayPool(workers), task, spans))
+        return _collect(RayPool(workers), task, iter(spans))
     if on != HERE:
         raise LuteceError(f"Games cannot be played on {on!r}: there is only {RAY}.")
-    if workers == 1 or len(spans) <= 1:
-        return Results(task(first, count) for first, count in spans)
-    return Results(_collect(LocalPool(min(workers, len(spans))), task, spans))
+    rest = iter(spans)
+    begin = list(islice(rest, workers))
+    if len(begin) <= 1:
+        return Results(task(first, count) for first, count in chain(begin, rest))
+    return _collect(LocalPool(len(begin)), task, chain(begin, rest))
 
 
 class Pool(Protocol):
@@ -102,7 +109,7 @@ class Pool(Protocol):
         """Whether a result is there."""
 
     def stop(self, at_once: bool) -> None:
-        """The end; at once, where somebody interrupted."""
+        """The end, also when it has come before; at once, where somebody interrupted."""
 
 
 class LocalPool:
@@ -132,21 +139,20 @@ class LocalPool:
     def stop(self, at_once: bool) -> None:
         """A game between bots that think can take very long: nobody waits for it."""
         if at_once:
-            for worker in active_children():
+            # From Python 3.14 on: terminate_workers(). Until then nothing else tells our own ones.
+            for worker in list((self._pool._processes or {}).values()):
                 worker.terminate()
         self._pool.shutdown(wait=True, cancel_futures=True)
 
 
-def _collect(
-    pool: Pool, task: Callable[[int, int], R], spans: Sequence[Span]
-) -> Generator[R, None, None]:
-    head = AHEAD * pool.workers
-    waiting = deque(pool.submit(task, *span) for span in spans[:head])
-    return _give_back(pool, task, waiting, spans[head:])
+def _collect(pool: Pool, task: Callable[[int, int], R], spans: Iterator[Span]) -> Results[R]:
+    head = islice(spans, AHEAD * pool.workers)
+    waiting = deque(pool.submit(task, *span) for span in head)
+    return Results(_give_back(pool, task, waiting, spans), pool)
 
 
 def _give_back(
-    pool: Pool, task: Callable[[int, int], R], waiting: deque[Any], spans: Sequence[Span]
+    pool: Pool, task: Callable[[int, int], R], waiting: deque[Any], spans: Iterator[Span]
 ) -> Generator[R, None, None]:
     at_once = True
     try:
