@@ -6,6 +6,8 @@ import time
 
 import pytest
 
+from lutece.cli.reports import print_arena
+from lutece.lab.arena import ArenaGame, Contest, Standing
 from tests.cli.helpers import TWO_PLAYERS, refused, rest_of, run, start
 
 ARENA = ("arena", "paris-paris", "--seed", "s", "--bots")
@@ -48,9 +50,55 @@ def test_wrong_arguments_are_told(args, message):
 def test_a_file_is_not_written_over(tmp_path):
     file = tmp_path / "precious"
     file.write_text("mine")
+    advice = "exists already and is left as it is. Use --force to replace it."
     for option in ("--json", "--plot"):
-        assert "left as it is" in refused(*ARENA, "random,greedy", option, file)
+        assert advice in refused(*ARENA, "random,greedy", option, file)
+    assert advice in refused("learn", "paris", "--out", file)
     assert file.read_text() == "mine"
+
+
+def test_the_picture_never_takes_the_place_of_the_games(tmp_path):
+    file, link = tmp_path / "a.json", tmp_path / "a.svg"
+    link.symlink_to(file)
+    told = "is to keep the games: draw the ladder into a file of its own"
+    for plot in (file, link):
+        args = (*ARENA, "random,greedy", "--games", 2, "--json", file, "--plot", plot, "--force")
+        assert told in refused(*args)
+        assert not file.exists()
+    assert run(*ARENA, "random,greedy", "--games", 2, "--json", file).status == 0
+    kept = file.read_bytes()
+    for plot in (file, link):
+        assert told in refused("arena", "--resume", file, "--plot", plot, "--force")
+    assert file.read_bytes() == kept
+
+
+def test_a_campaign_is_not_made_smaller(tmp_path):
+    file = tmp_path / "a.json"
+    assert run(*ARENA, "random,greedy", "--games", 20, "--json", file).status == 0
+    kept = file.read_bytes()
+    assert "ask for 20 or more" in refused("arena", "--resume", file, "--games", 5)
+    assert file.read_bytes() == kept
+
+
+@pytest.mark.parametrize("option", ["--json", "--plot"])
+def test_what_cannot_be_written_is_told_before_any_game(tmp_path, option):
+    other = {"--json": "--plot", "--plot": "--json"}[option]
+    args = (*ARENA, "random,greedy", option, "missing/a", other, tmp_path / "b")
+    assert "missing/a cannot be written: No such file" in refused(*args)
+    assert not (tmp_path / "b").exists()
+
+
+def test_bots_of_the_same_strength_are_no_points_apart(capsys):
+    contest = Contest("paris-paris", 3, 6, "s", ("random", "greedy"))
+    third = 1 / 3
+    games = [
+        ArenaGame(number, [third] * 3, [5] * 3, [0.1] * 3, [0.1] * 3, [3] * 3)
+        for number in range(contest.total)
+    ]
+    print_arena(Standing(contest, games), None)
+    said = capsys.readouterr().out
+    assert said.count("+0") == 2
+    assert "-0" not in said
 
 
 @pytest.mark.parametrize("workers", [1, 2])

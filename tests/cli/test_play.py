@@ -4,13 +4,15 @@ import re
 from pathlib import Path
 
 import pytest
-from rich.console import Console
+from rich.console import Console, ConsoleDimensions
 
+from lutece.bots import SearchBot, Thought, bot
 from lutece.cli import play as playing
+from lutece.cli.boards import draw_board
 from lutece.games import load
-from lutece.table import Match, read_records
-from lutece.table.record import FileError
-from tests.cli.helpers import TWO_PLAYERS, record, refused, run, written
+from lutece.table import Match, read_records, replay
+from lutece.table.files import FileError
+from tests.cli.helpers import FIXTURES, TWO_PLAYERS, record, refused, run, written
 
 ALONE = ("play", "paris-paris", "--seats", 2, "--seed", "s")
 ROW = re.compile(r"^ +([AB])  [▲■].* \d+ +\d+ +(?:\S )?(\S+) *$", re.MULTILINE)
@@ -248,3 +250,64 @@ def test_the_same_people_are_seated_again_by_the_command_that_goes_on():
     people = ("--human", "Anna B", "--human", "Ben", "--bot", "random")
     ran = run("play", "paris-paris", "--seats", 3, *people)
     assert f"--load {saved(ran)} --human 'Anna B' --human Ben --bot random" in ran.out
+
+
+def test_who_watches_is_told_every_decision_once_as_it_happens(monkeypatch):
+    told = []
+    whole = playing.Session.tell
+    monkeypatch.setattr(
+        playing.Session,
+        "tell",
+        lambda self, log: (told.append((len(self.match), len(log))), whole(self, log)),
+    )
+    ran = run("play", "paris-paris", "--watch", "--seats", 2, "--bot", "random", "--seed", "s")
+    made = len(decisions(ran))
+    assert told == [*((number, 1) for number in range(1, made + 1)), (made, 0)]
+    numbers = re.findall(r"^ +(\d+) [AB] takes", ran.out, re.MULTILINE)
+    assert numbers == [str(n) for n in range(1, made + 1) if str(n) in numbers]
+    assert ran.out.index(" 1 A takes") < ran.out.index("Round 20 of 20")
+    assert ran.err == ""
+
+
+def test_a_game_that_is_watched_on_begins_with_its_last_decisions():
+    ran = run(*ALONE, typed="1\n1\nquit\n")
+    again = run("play", "--load", saved(ran), "--watch", "--bot", "random")
+    assert re.search(r"^ +1 [AB] takes", again.out, re.MULTILINE)
+
+
+def test_what_a_bot_did_not_look_at_it_has_no_opinion_of(monkeypatch):
+    def choose(self, game, state, rng, moves=None, stop=None):
+        texts = sorted(text for text, action in game.numbers.items())[:3]
+        self.thoughts = [Thought(0, texts[0], 7, 0.5, 40.0), Thought(1, texts[1], 3, 0.4, 39.0)]
+        self.thoughts += [Thought(2, "buy marble", 0, 0.0, 0.0)]
+        return bot("random").choose(game, state, rng)
+
+    monkeypatch.setattr(SearchBot, "choose", choose)
+    ran = run(*ALONE, "--watch", "--think")
+    assert "50 %, 40 points" in ran.said
+    assert "40 %, 39 points" in ran.said
+    assert "buy marble" not in ran.said
+
+
+def test_a_person_at_a_terminal_is_told_who_thinks(monkeypatch):
+    seen = io.StringIO()
+    console = Console(file=seen, force_terminal=True, _environ={"TERM": "xterm"})
+    monkeypatch.setattr(playing, "err", console)
+    ran = run(*ALONE, typed=WHOLE_GAME)
+    assert "B (casual bot) thinks …" in seen.getvalue()
+    assert "thinks" not in ran.out
+
+
+@pytest.mark.parametrize("columns", [60, 80, 120])
+@pytest.mark.parametrize("decisions", [0, 100, 351])
+def test_the_board_of_paris_cuts_no_words(columns, decisions):
+    (game,) = read_records(FIXTURES / "paris-two-players.json")
+    match = replay(load("paris"), game).at(decisions)
+    screen = Console(file=io.StringIO(), width=columns)
+    size = ConsoleDimensions(columns, 40)
+    screen.print(draw_board(match.game, match.view(0), ["You", "expert bot"], size))
+    drawn = screen.file.getvalue()
+    assert "…" not in drawn
+    assert max(map(len, drawn.splitlines())) <= columns
+    for word in ("francs", "reserve", "tokens", "expert bot"):
+        assert word in drawn.split("Bonus track")[1]

@@ -1,5 +1,6 @@
 """What only a process of its own shows: signals, pipes, exit codes. Few, as each costs a second."""
 
+import itertools
 import os
 import signal
 import subprocess
@@ -7,11 +8,16 @@ import sys
 
 import pytest
 
-from tests.cli.helpers import rest_of, run, start
+from tests.cli.helpers import TWO_PLAYERS, rest_of, run, start
 
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="signals and devices of Unix")
 
 COMMANDS = ("play", "simulate", "replay", "verify", "fuzz", "bench", "components", "rule")
+EVERY_HELP = (
+    "", "play", "hint", "serve", "simulate", "arena", "learn", "replay", "verify", "fuzz", "bench",
+    "components", "rule", "admin", "admin tables", "admin players", "admin export", "admin import",
+    "admin backup", "admin close",
+)  # fmt: skip
 
 
 def test_every_command_has_help():
@@ -70,7 +76,94 @@ def test_a_reader_that_leaves_early_is_no_error():
     with start("simulate", "paris-paris", "--games", 3000, "--out", "-") as process:
         process.stdout.readline()
         process.stdout.close()
-        assert "Traceback" not in process.stderr.read()
+        assert process.stderr.read() == ""
+    assert process.returncode == 0
+
+
+@pytest.mark.parametrize("command", ["components paris", "rule P-1", "arena --help", "--help"])
+def test_output_that_nobody_reads_is_no_error(command):
+    read, write = os.pipe()
+    os.close(read)
+    process = start(*command.split(), stdout=write)
+    os.close(write)
+    assert process.communicate(timeout=120)[1] == ""
+    assert process.returncode == 0
+
+
+def test_a_command_that_is_interrupted_says_so(monkeypatch):
+    def interrupted(*args):
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("lutece.cli.commands.rule", interrupted)
+    ran = run("rule", "PP-9")
+    assert (ran.status, ran.out, ran.err) == (130, "", "Interrupted.\n")
+
+
+def test_a_command_that_told_of_its_interruption_is_not_told_of_twice(monkeypatch):
+    def interrupted(*args, **kwargs):
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("lutece.lab.fuzz.fuzz", interrupted)
+    ran = run("fuzz", "paris-paris", "--games", 3)
+    assert (ran.status, ran.out) == (130, "")
+    assert ran.err.startswith("Interrupted: 0 of 3 games")
+    assert ran.err.count("Interrupted") == 1
+
+
+@pytest.mark.parametrize(
+    ("args", "message"),
+    [
+        (("nonsense",), "No such command"),
+        (("rule",), "Missing argument"),
+        (("play", "--nonsense"), "No such option"),
+        (("replay", "x", "--at", "y"), "Invalid value"),
+    ],
+)
+def test_a_command_that_cannot_be_understood_ends_with_status_2(args, message):
+    ran = run(*args)
+    assert (ran.status, ran.out) == (2, "")
+    assert "Usage: " in ran.err
+    assert message in ran.err
+
+
+def fed(process, data):
+    """What a process says to these bytes."""
+    process.stdin.buffer.write(data)
+    process.stdin.close()
+    return rest_of(process)
+
+
+@pytest.mark.parametrize("command", ["hint --game 2 --at 3", "replay -", "verify -"])
+def test_an_input_that_is_no_text_is_told(command):
+    ran = fed(start(*command.split()), b"\x00\xff\xfe binary")
+    assert (ran.status, ran.out) == (2, "")
+    assert ran.complaint == "Error: The input is not a text file, so it is no record."
+
+
+def test_an_input_of_a_windows_editor_is_read_whatever_the_locale():
+    process = start("verify", "-", env={"PYTHONIOENCODING": "ascii"})
+    ran = fed(process, b"\xef\xbb\xbf" + TWO_PLAYERS.read_bytes())
+    assert (ran.status, ran.err) == (0, "")
+    assert "Verified: 1 game" in ran.said
+
+
+def paragraphs(shown):
+    """The running text of a help page, above its boxes: a list of lines each."""
+    text = shown.split("╭")[0].split("Usage: ")[1]
+    parts = "\n".join(line.strip() for line in text.splitlines()[1:]).split("\n\n")
+    return [part.strip().splitlines() for part in parts if part.strip()]
+
+
+@pytest.mark.parametrize("columns", [60, 80])
+def test_help_breaks_no_line_before_it_is_full(columns, monkeypatch):
+    monkeypatch.setenv("COLUMNS", str(columns))
+    for command in EVERY_HELP:
+        for lines in paragraphs(run(*command.split(), "--help").out):
+            if lines[0].startswith("lutece "):  # examples: a line each, to be copied
+                assert columns < 80 or all(line.startswith("lutece ") for line in lines), lines
+                continue
+            for line, following in itertools.pairwise(lines):
+                assert len(f" {line} {following.split()[0]} ") > columns, lines
 
 
 def test_a_terminal_without_accents_shows_question_marks():

@@ -1,5 +1,6 @@
 import json
 import re
+from types import SimpleNamespace
 
 import pytest
 
@@ -155,3 +156,39 @@ def test_a_file_that_cannot_be_read_is_told(name, reason):
 def test_a_line_without_end_is_not_read_into_memory(tmp_path, monkeypatch):
     monkeypatch.setattr("lutece.table.record.LONGEST_LINE", 100)
     assert "too long to be a record" in refused("replay", TWO_PLAYERS)
+
+
+@pytest.mark.parametrize("command", [("replay",), ("verify",), ("hint", "--at", 3)], ids=str)
+def test_a_dash_is_the_standard_input(command):
+    name, *rest = command
+    bot = ("--bot", "search:10") if name == "hint" else ()
+    typed = TWO_PLAYERS.read_text()
+    by_name = run(name, TWO_PLAYERS, *rest, *bot)
+    piped = run(name, "-", *rest, *bot, typed=typed)
+    assert (piped.status, piped.out) == (0, by_name.out)
+    assert "The input is empty" in refused(name, "-", *rest, *bot)
+    assert "The input, line 1 is not a whole" in refused(name, "-", *rest, *bot, typed="hello")
+
+
+def test_games_of_the_input_are_numbered_and_it_is_named():
+    typed = TWO_PLAYERS.read_text() * 2
+    assert "2 games are dealt" in run("verify", "-", typed=typed).said
+    assert "The input holds 2 games: choose" in refused("replay", "-", "--at", 2, typed=typed)
+    assert "The input has no game 3" in refused("replay", "-", "--game", 3, typed=typed)
+    assert "The input holds 2 games;" in refused("verify", "-", "--hash", "00", typed=typed)
+
+
+def test_a_line_without_end_is_not_read_from_the_input_either(monkeypatch):
+    monkeypatch.setattr("lutece.table.record.LONGEST_LINE", 100)
+    assert "too long to be a record" in refused("hint", typed=TWO_PLAYERS.read_text())
+
+
+def test_a_game_goes_on_from_a_file_not_from_where_decisions_are_typed():
+    typed = TWO_PLAYERS.read_text()
+    assert "The input is where decisions are typed" in refused("play", "--load", "-", typed=typed)
+
+
+def test_a_program_without_an_input_says_so(monkeypatch):
+    monkeypatch.setattr("lutece.cli.records.STANDARD_INPUT", TWO_PLAYERS)
+    monkeypatch.setattr("lutece.cli.records.sys", SimpleNamespace(stdin=None))
+    assert "There is no input" in refused("verify", TWO_PLAYERS)

@@ -1,5 +1,7 @@
 import json
 import os
+import sys
+from multiprocessing import active_children
 
 import pytest
 
@@ -71,10 +73,22 @@ def test_impossible_numbers_are_told_and_no_file_is_touched(tmp_path, option, nu
 def test_an_existing_file_is_left_alone_unless_forced(tmp_path):
     file = tmp_path / "games.jsonl"
     file.write_text("precious")
-    assert "exists already and is left as it is" in refused(*FEW, "--out", file)
+    advice = "exists already and is left as it is. Use --force to replace it."
+    assert advice in refused(*FEW, "--out", file)
     assert file.read_text() == "precious"
     assert run(*FEW, "--out", file, "--force").status == 0
     assert len(file.read_text().splitlines()) == 3
+
+
+def test_a_refused_command_leaves_the_file_as_it_is(tmp_path, monkeypatch):
+    monkeypatch.setitem(sys.modules, "ray", None)
+    file, new = tmp_path / "games.jsonl", tmp_path / "new.jsonl"
+    file.write_text("precious")
+    for place, message in (("slurm", "there is only ray"), ("ray", "Ray is not installed")):
+        assert message in refused(*FEW, "--on", place, "--out", file, "--force")
+        assert message in refused(*FEW, "--on", place, "--out", new)
+    assert file.read_text() == "precious"
+    assert not new.exists()
 
 
 @pytest.mark.parametrize(
@@ -91,6 +105,18 @@ def test_a_file_that_cannot_be_written_is_told(name, reason):
         pytest.skip("no such device here")
     message = refused(*FEW, "--out", name, "--force")
     assert message.replace(" ", "").endswith(f"cannot be written: {reason}.".replace(" ", ""))
+
+
+def test_workers_do_not_outlive_a_file_that_cannot_be_written():
+    many = ("simulate", "paris-paris", "--games", 10**6, "--workers", 2)
+    assert "cannot be written" in refused(*many, "--out", "missing/games.jsonl")
+    assert active_children() == []
+
+
+def test_one_game_is_called_a_game():
+    one = ("--games", 1, "--seed", "s")
+    assert "paris-paris, 1 game, seed s" in run("simulate", "paris-paris", *one).said
+    assert "Clean: 1 game, " in run("fuzz", "paris-paris", *one).said
 
 
 def test_a_seed_is_never_read_as_markup():

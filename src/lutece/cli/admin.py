@@ -77,7 +77,7 @@ def export(
     force: Force = False,
     database: Database = None,
 ) -> None:
-    """Write the finished games as records, for `lutece replay`, `lutece verify` and study.
+    """Write the finished games as records, to be replayed, verified and studied.
 
     [dim]lutece admin export games.jsonl[/]
     [dim]lutece admin export game.json --table 3f0a1b2c4d[/]
@@ -89,14 +89,16 @@ def export(
 
 @app.command(name="import")
 def take_in(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="A file of records, one a line.")],
+    file: Annotated[
+        Path, typer.Argument(metavar="FILE", help="A file of records, one a line; - is the input.")
+    ],
     components: Annotated[
         Path | None,
         typer.Option(metavar="FILE", help="The components file that the games were played with."),
     ] = None,
     database: Database = None,
 ) -> None:
-    """Keep finished games of a file as tables, to be looked at and replayed on the page.
+    """Keep finished games of a file as tables, to be replayed on the page.
 
     Every game is replayed and its deal proved first. If one of them is wrong, none is imported.
 

@@ -9,14 +9,13 @@ from rich.box import SIMPLE_HEAD
 from rich.table import Table
 from rich.text import Text
 
-from lutece import games
-from lutece.cli.console import compile_rules, complain, err, out, progress_bar
+from lutece.cli.console import compile_rules, complain, err, out
+from lutece.cli.records import for_each_record, records_in
 from lutece.cli.reports import STANDARD_OUTPUT, record_writer
 from lutece.kernel.contract import Game
-from lutece.kernel.errors import LuteceError
 from lutece.server.admin import Left, Office, check_amount, checked
 from lutece.server.serve import default_database
-from lutece.table import FileError, Record, RecordError, read_records
+from lutece.table import FileError, Record, RecordError
 
 
 def tables(database: str | None, status: str | None, most: int) -> None:
@@ -119,19 +118,14 @@ def _office(database: str | None) -> Office:
 
 def _checked(file: Path, components: Path | None) -> list[tuple[Game, Record]]:
     """The records of a file, each replayed and its deal proved."""
-    records = list(read_records(file))
+    records = list(records_in(file))
     check_amount(len(records))
-    loaded = {record.game: games.load(record.game, components) for record in records}
-    compile_rules()
-    good = []
-    with progress_bar() as bar:
-        for number, record in enumerate(bar.track(records, description="Checking"), start=1):
-            try:
-                good.append((loaded[record.game], checked(loaded[record.game], record)))
-            except LuteceError as error:
-                where = f"Game {number}: " if len(records) > 1 else ""
-                raise RecordError(f"{where}{error} Nothing was imported.") from None
-    return good
+    try:
+        return for_each_record(
+            records, components, lambda game, record: (game, checked(game, record)), "Checking"
+        )
+    except RecordError as error:
+        raise RecordError(f"{error} Nothing was imported.") from None
 
 
 def _games(count: int) -> str:

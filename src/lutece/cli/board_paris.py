@@ -2,7 +2,8 @@
 
 from itertools import zip_longest
 
-from rich.console import ConsoleDimensions, Group, RenderableType
+from rich.console import Console, ConsoleDimensions, Group, RenderableType
+from rich.padding import Padding
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
@@ -17,7 +18,11 @@ from lutece.table.view import LogEntry
 NORTH, SOUTH = (5, 0, 1), (4, 3, 2)
 DISTRICT_COLUMNS = 40
 WIDE = 3 * DISTRICT_COLUMNS  # below this the districts stand under each other
+TWO_LANDMARKS = 80  # below this the landmarks of the supply do, too
 SECTION = 10  # spaces of the bonus track in a row
+ROOM = Console(width=1000)  # to measure what nothing narrows
+
+Row = tuple[Text, dict[str, Text]]  # a seat's name, and what is told of it by headings
 
 KINDS = {
     "wood": ("wood", "#B08D5C"),
@@ -35,7 +40,7 @@ def draw(game: Paris, view: View, names: list[str], size: ConsoleDimensions) -> 
     return Group(
         draw_city(board, size.width),
         draw_track(board),
-        draw_seats(view, names),
+        draw_seats(view, names, size.width),
         *([draw_screen(board, board.seats[view.seat])] if view.seat is not None else []),
     )
 
@@ -118,13 +123,13 @@ def draw_middle(board: Board, width: int) -> Panel:
     if board.drawn:
         text.append(f"\nDrawn, waiting for a district: {board.drawn}", "bold")
     return Panel(
-        Group(text, draw_supply(board)),
+        Group(text, draw_supply(board, width)),
         border_style="#B08D3C",
         width=WIDE if width >= WIDE else None,
     )
 
 
-def draw_supply(board: Board) -> RenderableType:
+def draw_supply(board: Board, width: int) -> RenderableType:
     """The landmarks that can still be built: value, resources, prestige slots with their VP."""
     supply = [landmark for landmark in board.landmarks if landmark.district is None]
     if not supply:
@@ -133,10 +138,14 @@ def draw_supply(board: Board) -> RenderableType:
         (f"{landmark.value:>2}", f"[b]{landmark.name}[/]", _needs(landmark), slots(landmark))
         for landmark in supply
     ]
-    half = (len(cells) + 1) // 2
     grid = Table.grid(padding=(0, 2))
-    for left, right in zip_longest(cells[:half], cells[half:], fillvalue=("",) * 4):
-        grid.add_row(*left, "  ", *right)
+    if width < TWO_LANDMARKS:
+        for cell in cells:
+            grid.add_row(*cell)
+    else:
+        half = (len(cells) + 1) // 2
+        for left, right in zip_longest(cells[:half], cells[half:], fillvalue=("",) * 4):
+            grid.add_row(*left, "  ", *right)
     return Group(
         Text("Landmarks to build (slots: bronze, silver, gold prestige and its VP):"), grid
     )
@@ -168,40 +177,47 @@ def draw_track(board: Board) -> Panel:
     return Panel(table, title=start, title_align="left", expand=False)
 
 
-def draw_seats(view: View, names: list[str]) -> Table:
-    """Scores, and of each seat what its screen does not hide."""
+def draw_seats(view: View, names: list[str], width: int) -> RenderableType:
+    """Scores, and of each seat what its screen does not hide: a table, if the screen is wide."""
     board: Board = view.board
+    rows = [(seat_name(seat.seat, names[seat.seat]), figures(seat)) for seat in board.seats]
+    table = tabled(rows)
+    return table if ROOM.measure(table).maximum <= width else listed(rows)
+
+
+def tabled(rows: list[Row]) -> Table:
+    """A row for each seat."""
     table = Table(box=None)
-    columns = (
-        "",
-        "VP",
-        "francs",
-        "keys",
-        "reserve",
-        "space",
-        "tokens",
-        "tiles",
-        "used",
-        "end tiles",
-    )
-    for column in columns:
-        table.add_column(column, justify="left" if column in ("", "tokens", "tiles") else "right")
-    for seat in board.seats:
-        ends = str(seat.end_tiles_held) if seat.end_tiles is None else ", ".join(seat.end_tiles)
-        used = " ".join([_numbers(seat.used), *seat.used_end_tiles])
-        table.add_row(
-            seat_name(seat.seat, names[seat.seat]),
-            str(seat.score),
-            hidden(seat.francs),
-            hidden(seat.keys),
-            str(seat.reserve),
-            str(seat.meeple),
-            tokens(seat.tokens),
-            hidden(None if seat.tiles is None else _numbers(seat.tiles)),
-            used,
-            "" if ends == "0" else ends,
-        )
+    for heading in ("", *rows[0][1]):
+        table.add_column(heading, justify="left" if heading in ("", "tokens", "tiles") else "right")
+    for name, cells in rows:
+        table.add_row(name, *cells.values())
     return table
+
+
+def listed(rows: list[Row]) -> Group:
+    """The same below each seat's name: in few columns a table would cut its words."""
+    lines: list[RenderableType] = []
+    for name, cells in rows:
+        told = [Text.assemble(heading, " ", cell) for heading, cell in cells.items() if cell]
+        lines += [name, Padding(Text(", ").join(told), (0, 0, 0, 4))]
+    return Group(*lines)
+
+
+def figures(seat: SeatView) -> dict[str, Text]:
+    """Everything that is told of a seat, by its heading."""
+    ends = str(seat.end_tiles_held) if seat.end_tiles is None else ", ".join(seat.end_tiles)
+    return {
+        "VP": Text(str(seat.score)),
+        "francs": hidden(seat.francs),
+        "keys": hidden(seat.keys),
+        "reserve": Text(str(seat.reserve)),
+        "space": Text(str(seat.meeple)),
+        "tokens": tokens(seat.tokens),
+        "tiles": hidden(None if seat.tiles is None else _numbers(seat.tiles)),
+        "used": Text(" ".join([*map(str, seat.used), *seat.used_end_tiles])),
+        "end tiles": Text("" if ends == "0" else ends),
+    }
 
 
 def draw_screen(board: Board, own: SeatView) -> RenderableType:
@@ -236,12 +252,13 @@ def tokens(held: dict[str, int] | None) -> Text:
     for kind, count in held.items():
         if count:
             text.append(f"{count} ").append_text(kind_mark(kind)).append(" ")
+    text.rstrip()
     return text
 
 
-def hidden(value: object | None) -> str:
+def hidden(value: object | None) -> Text:
     """A value, or the word for what a screen hides."""
-    return "[dim]hidden[/]" if value is None else str(value)
+    return Text("hidden", "dim") if value is None else Text(str(value))
 
 
 def _numbers(tiles: list[int]) -> str:

@@ -2,9 +2,8 @@
 
 import os
 import secrets
-import sys
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import replace
+from collections.abc import Sequence
+from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -22,23 +21,23 @@ from lutece.cli import reports
 from lutece.cli.boards import component_tables, draw_board, tell_entry
 from lutece.cli.console import compile_rules, err, out, progress_bar
 from lutece.cli.play import DEFAULT_BOT, DEFAULT_NAME, Player, Session
+from lutece.cli.records import (
+    called,
+    check_loaded,
+    for_each_record,
+    only_record,
+    pick_record,
+    records_in,
+)
 from lutece.kernel.components import SOURCES
 from lutece.kernel.contract import Game, OptionError, option_bits
 from lutece.kernel.errors import LuteceError
 from lutece.kernel.rng import rng_from
-from lutece.table import (
-    FileError,
-    Match,
-    Record,
-    RecordError,
-    SeatsError,
-    check_seats,
-    read_records,
-)
+from lutece.table import FileError, Match, RecordError, SeatsError, check_seats
 from lutece.table import replay as replay_record
 from lutece.table import verify as verify_record
 from lutece.table.fairness import matches_hash, seed_hash
-from lutece.table.record import part_of, read_line, refuse_existing
+from lutece.table.files import keep_part, part_of, refuse_existing
 from lutece.table.rulebook import UnknownRuleError, rule_numbers, rule_text
 
 if TYPE_CHECKING:
@@ -177,25 +176,29 @@ def simulate(
     check_amounts(count, workers)
     check_seed(seed)
     check_plan(plan)
+    if file not in (None, reports.STANDARD_OUTPUT):
+        refuse_existing(file, force)
     compile_rules()
     summary, interrupted = Summary(), False
-    with reports.record_writer(file, force) as write:
-        batches = run(plan, workers, on)  # before the bar and its thread: the workers are forked
-        with progress_bar() as bar:
-            task = bar.add_task(f"Playing {name}", total=count)
+    with (
+        closing(run(plan, workers, on)) as batches,  # if refused, no file is touched
+        reports.record_writer(file, force) as write,
+        progress_bar() as bar,  # and its thread, once the workers are forked
+    ):
+        task = bar.add_task(f"Playing {name}", total=count)
 
-            def take_in(batch: Batch) -> None:
-                write(batch.lines)
-                summary.add(batch)
-                bar.update(task, completed=summary.games)
+        def take_in(batch: Batch) -> None:
+            write(batch.lines)
+            summary.add(batch)
+            bar.update(task, completed=summary.games)
 
-            try:
-                for batch in batches:
-                    take_in(batch)
-            except KeyboardInterrupt:
-                interrupted = True
-                for batch in batches.after_interrupt():
-                    take_in(batch)
+        try:
+            for batch in batches:
+                take_in(batch)
+        except KeyboardInterrupt:
+            interrupted = True
+            for batch in batches.after_interrupt():
+                take_in(batch)
     if interrupted:
         err.print(f"Interrupted: {summary.games} of {count} games are finished.")
     if summary.games:
@@ -224,9 +227,7 @@ def arena(
 
     check_amounts(1 if count is None else count, workers)
     check_seed(seed)
-    for target in (file, plot):
-        if target is not None and not force:
-            refuse_existing(target)
+    reports.check_targets(file, plot, resume, force)
     if resume is None:
         if name is None or bots is None:
             raise LuteceError("Name a game and two bots: lutece arena paris --bots casual,strong")
@@ -248,10 +249,11 @@ def arena(
             )
         standing = read_standing(resume)
         if count is not None:
-            standing.contest = replace(standing.contest, games=count)
+            standing.ask_for(count)
+    reports.try_targets(file or resume, plot)
     compile_rules()
-    games_left = contend(standing.contest, workers, standing.played.values(), on)
-    interrupted = reports.watch_arena(standing, games_left, file or resume)
+    with closing(contend(standing.contest, workers, standing.played.values(), on)) as games_left:
+        interrupted = reports.watch_arena(standing, games_left, file or resume)
     if standing.played:
         reports.print_arena(standing, file or resume)
         if plot is not None:
@@ -274,8 +276,7 @@ def learn(
     check_seed(seed)
     if not 0 < minutes < float("inf"):
         raise LuteceError(f"{minutes} minutes are no time to learn in: ask for more than 0.")
-    if not force:
-        refuse_existing(out_file)
+    refuse_existing(out_file, force)
     try:
         from lutece.learn import selfplay
     except ImportError:
@@ -315,8 +316,7 @@ def show_learning(learner: "Learner", seconds: float, part: Path, out_file: Path
                 if told.seconds - kept >= KEEP_SECONDS:
                     kept = told.seconds
                     learner.write(part)
-                    part.replace(out_file)
-                    part.touch()
+                    keep_part(part, out_file)
     except KeyboardInterrupt:
         return True
     return False
@@ -324,7 +324,7 @@ def show_learning(learner: "Learner", seconds: float, part: Path, out_file: Path
 
 def replay(file: Path, number: int | None, at: int | None, components: Path | None) -> None:
     """Replay one game in words, or check all of a file."""
-    records = list(read_records(file))
+    records = list(records_in(file))
     if number is None and at is None and len(records) > 1:
         reports.print_replayed(for_each_record(records, components, replay_record))
         return
@@ -345,9 +345,9 @@ def replay(file: Path, number: int | None, at: int | None, components: Path | No
 
 def verify(file: Path, published: str | None, components: Path | None) -> None:
     """Prove the deals of a file of records."""
-    records = list(read_records(file))
+    records = list(records_in(file))
     if published is not None and len(records) > 1:
-        raise LuteceError(f"{file} holds {len(records)} games; a hash belongs to one.")
+        raise LuteceError(f"{called(file)} holds {len(records)} games; a hash belongs to one.")
     if published is not None and not matches_hash(records[0].seed, published):
         raise RecordError(
             f"The published hash {published} is not the one of this record's seed, "
@@ -415,7 +415,9 @@ def fuzz(
             err.print(f"Interrupted: {played} of {count} games are checked, all of them clean.")
             raise typer.Exit(INTERRUPTED) from None
     out.print(
-        f"[green]Clean:[/] {count} games, {decisions} decisions, seed {escape(seed)}.", emoji=False
+        f"[green]Clean:[/] {reports.counted(count, 'game')}, "
+        f"{reports.counted(decisions, 'decision')}, seed {escape(seed)}.",
+        emoji=False,
     )
 
 
@@ -455,13 +457,10 @@ def components(name: str, export: Path | None, check: Path | None) -> None:
         )
     if export is not None:
         own = games.components_file(name)
+        refuse_existing(export)
         try:
             with export.open("xb") as sheet:
                 sheet.write(own.read_bytes())
-        except FileExistsError:
-            raise FileError(
-                f"{export} exists already and is left as it is. Choose another name."
-            ) from None
         except OSError as error:
             raise FileError(f"{export} cannot be written: {error.strerror}.") from None
         out.print(
@@ -540,72 +539,3 @@ def check_seed(seed: str | None) -> None:
         raise LuteceError(
             "The seed is not a text: it holds bytes that are no characters."
         ) from None
-
-
-def check_loaded(
-    record: Record,
-    file: Path,
-    name: str | None,
-    seats: int | None,
-    seed: str | None,
-    options: dict[str, bool],
-) -> None:
-    """A saved game is what it is: refuse to be told otherwise."""
-    if name is not None and name != record.game:
-        raise LuteceError(f"{file} is a game of {record.game}, not of {name}.")
-    if seats is not None and seats != record.seats:
-        raise SeatsError(f"{file} is a game of {record.seats} players, not of {seats}.")
-    if seed is not None and seed != record.seed:
-        raise LuteceError(f"{file} is dealt already: --seed is for new games.")
-    if any(record.options.get(option) != value for option, value in options.items()):
-        raise OptionError(f"{file} has its options already: --option is for new games.")
-
-
-def only_record(file: Path) -> Record:
-    """The one record of a file."""
-    records = list(read_records(file))
-    if len(records) > 1:
-        raise LuteceError(
-            f"{file} holds {len(records)} games: copy the line of one of them to a file of its own."
-        )
-    return records[0]
-
-
-def records_in(file: Path) -> Iterator[Record]:
-    """The records of a file, or of the standard input."""
-    if file != reports.STANDARD_INPUT:
-        yield from read_records(file)
-        return
-    lines = [line for line in sys.stdin if line.strip()]
-    if not lines:
-        raise RecordError("The input is empty: there is no record in it.")
-    for number, line in enumerate(lines, start=1):
-        yield read_line(line, f"Line {number} of the input")
-
-
-def pick_record(records: list[Record], number: int | None, file: Path) -> Record:
-    """Game N of a file, or the only one."""
-    if number is None and len(records) == 1:
-        return records[0]
-    if number is None:
-        raise LuteceError(f"{file} holds {len(records)} games: choose one with --game N.")
-    if not 1 <= number <= len(records):
-        raise LuteceError(f"{file} has no game {number}: it holds {len(records)}.")
-    return records[number - 1]
-
-
-def for_each_record(
-    records: list[Record], components: Path | None, check: Callable[[Game, Record], Match]
-) -> list[Match]:
-    """Replay or verify all records, with a progress bar; an error says which game it is about."""
-    loaded = {record.game: games.load(record.game, components) for record in records}
-    compile_rules()
-    matches = []
-    with progress_bar() as bar:
-        for number, record in enumerate(bar.track(records, description="Replaying"), start=1):
-            try:
-                matches.append(check(loaded[record.game], record))
-            except LuteceError as error:
-                where = f"Game {number}: " if len(records) > 1 else ""
-                raise RecordError(f"{where}{error}") from None
-    return matches

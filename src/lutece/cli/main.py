@@ -13,6 +13,7 @@ import typer
 
 from lutece import __version__
 from lutece.cli import admin
+from lutece.cli.help import flow_help
 from lutece.kernel.errors import LuteceError
 
 app = typer.Typer(
@@ -47,25 +48,31 @@ On = Annotated[
     ),
 ]
 Workers = Annotated[int, typer.Option("--workers", "-w", help="Processes to play in.")]
-RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A file of records, one a line.")]
+RecordFile = Annotated[
+    Path, typer.Argument(metavar="FILE", help="A file of records, one a line; - is the input.")
+]
 Force = Annotated[bool, typer.Option("--force", help="Replace the file if it exists.")]
 
 
 def main() -> NoReturn:
     """Run the command; mistakes are told on one screen and end with status 2."""
-    from lutece.cli.console import complain, print_anything
+    from lutece.cli.console import complain, err, print_anything
 
     print_anything()
+    for part in (app, admin.app):
+        flow_help(part)
     try:
         try:
             app()
+        except SystemExit as stop:
+            raise reason_for(stop) from None
         finally:
             sys.stdout.flush()
     except LuteceError as error:
         complain(str(error))
         sys.exit(2)
     except KeyboardInterrupt:
-        complain("Interrupted.")
+        err.print("Interrupted.")
         sys.exit(130)
     except OSError as error:  # as a rule the output: a full disk, or nobody reads it any more
         sys.stdout = StringIO()  # the exit flushes it once more
@@ -74,6 +81,19 @@ def main() -> NoReturn:
         complain(f"{error.filename or 'The output'} cannot be used: {error.strerror}.")
         sys.exit(2)
     sys.exit(0)
+
+
+def reason_for(stop: SystemExit) -> BaseException:
+    """What ended the program: Typer and Rich exit by themselves when it was Ctrl-C or the reader.
+
+    What a command has dealt with and raised an exit `from None` for is no reason any more.
+    """
+    reason: BaseException | None = stop
+    while reason is not None:
+        if isinstance(reason, KeyboardInterrupt | BrokenPipeError):
+            return reason
+        reason = reason.__cause__ or (None if reason.__suppress_context__ else reason.__context__)
+    return stop
 
 
 @app.callback(invoke_without_command=True)
@@ -122,7 +142,7 @@ def play(
 
     [dim]lutece play paris-paris[/]
     [dim]lutece play paris --seats 2 --bot strong --think[/]
-    [dim]lutece play paris-paris --seats 4 --human Anna --human Ben --bot expert --bot novice[/]
+    [dim]lutece play paris-paris --seats 4 --human Anna --human Ben --bot expert[/]
     [dim]lutece play --load game.json[/]
     """
     from lutece.cli import commands
@@ -224,7 +244,7 @@ def simulate(
     The same seed plays the same games, whatever the number of workers.
 
     [dim]lutece simulate paris-paris --seats 4 --games 100000 --workers 2[/]
-    [dim]lutece simulate paris-paris --bots greedy,random --games 200 --seed x --out games.jsonl[/]
+    [dim]lutece simulate paris --bots greedy,random --seed x --out games.jsonl[/]
     """
     from lutece.cli import commands
 
@@ -274,7 +294,7 @@ def arena(
     Interrupted, it tells what it has.
 
     [dim]lutece arena paris-paris --bots novice,casual,strong --games 200 --workers 2[/]
-    [dim]lutece arena paris --seats 4 --bots greedy,search:0.5s --json a.json --plot a.svg[/]
+    [dim]lutece arena paris --bots greedy,search:0.5s --json a.json --plot a.svg[/]
     [dim]lutece arena --resume a.json --games 400[/]
     """
     from lutece.cli import commands
@@ -402,7 +422,7 @@ def bench(
 ) -> None:
     """Measure speed: the rules alone, through Match, and beside other engines.
 
-    Other engines are measured when they are installed: pip install 'lutece\\[bench]'.
+    Other engines are measured once installed: pip install 'lutece\\[bench]'.
     """
     from lutece.cli import commands
 
@@ -419,7 +439,7 @@ def components(
         Path | None, typer.Option(metavar="FILE", help="Say what is wrong with an edited file.")
     ] = None,
 ) -> None:
-    """Show every figure of a game with its source; export, or check a corrected file.
+    """Show every figure of a game with its source; export or check a file of them.
 
     Sources: S stated in a rulebook, D deduced from the rulebooks, P found in public descriptions,
     R reconstructed to fit everything known.

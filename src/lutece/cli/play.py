@@ -15,9 +15,9 @@ from rich.markdown import Markdown
 from rich.table import Table
 from rich.text import Text
 
-from lutece.bots import Bot
+from lutece.bots import Bot, Thought
 from lutece.cli.boards import draw_board, tell_entry
-from lutece.cli.console import complain, out
+from lutece.cli.console import complain, err, out
 from lutece.cli.look import seat_mark, seat_name
 from lutece.kernel.errors import LuteceError
 from lutece.kernel.records import SEAT_LETTERS
@@ -80,8 +80,10 @@ class Session:
         self.names = [p if isinstance(p, str) else f"{p.name} bot" for p in players]
         self.people = [seat for seat, player in enumerate(players) if isinstance(player, str)]
         self.rng = rng_from(match.seed, "lutece bots at the terminal")
-        # Decisions that each person has read about; a loaded game begins with its last ones.
-        self.told = dict.fromkeys(self.people, max(0, len(match) - LOG_LINES))
+        # Decisions that each person has read about, or who watches (None); a loaded game begins
+        # with its last ones.
+        readers: list[int | None] = [*self.people] or [None]
+        self.told = dict.fromkeys(readers, max(0, len(match) - LOG_LINES))
         self.greeted: set[int] = set()
         self.kept = len(match) if file else -1  # decisions that are in the file
         self.behind_curtain: int | None = None  # who looks at the screen, with several people
@@ -102,13 +104,26 @@ class Session:
         if isinstance(player, str):
             self.ask(seat)
         else:
-            match = self.match
-            action = player.choose(match.game, match.state, self.rng, match.actions)
-            if self.think and len(player.thoughts) > 1 and not match.game.is_secret(action):
-                self.thinking[len(match)] = thinking_of(match, player)
-                if not self.people:
-                    out.print(self.thinking[len(match)])
-            match.play(action)
+            self.let_decide(seat, player)
+            if not self.people:
+                self.tell_watcher()
+
+    def let_decide(self, seat: int, bot: Bot) -> None:
+        """One decision of a bot; whoever waits for it at a terminal is told so."""
+        match = self.match
+        with err.status(Text(f"{self.called(seat)} thinks …")):
+            action = bot.choose(match.game, match.state, self.rng, match.actions)
+        looked_at = [thought for thought in bot.thoughts if thought.visits]
+        if self.think and len(looked_at) > 1 and not match.game.is_secret(action):
+            self.thinking[len(match)] = thinking_of(match, looked_at)
+        match.play(action)
+
+    def tell_watcher(self) -> None:
+        """What happened since it was told last, and what was thought before it."""
+        log = self.match.view(None, since=self.told[None]).log
+        self.show_thinking(log)
+        self.tell(log)
+        self.told[None] = len(self.match)
 
     def ask(self, seat: int) -> None:
         """Show the table to a person and take one decision or command."""
@@ -197,10 +212,11 @@ class Session:
 
     def tell(self, log: list[LogEntry]) -> None:
         """Lines of the log in words."""
+        told = [entry for entry in log if entry.happened]  # else what a choice led to is told next
+        if not told:
+            return
         table = Table.grid(padding=(0, 1))
-        for entry in log:
-            if not entry.happened:  # a choice on the way: what it led to is told next
-                continue
+        for entry in told:
             table.add_row(f"[dim]{entry.number + 1:>4}[/]", tell_entry(self.match.game, entry))
         out.print(table)
 
@@ -216,7 +232,7 @@ class Session:
 
     def finish(self) -> None:
         """The end: the last board, the result, the seed."""
-        view = self.match.view(None, since=min(self.told.values(), default=0))
+        view = self.match.view(None, since=min(self.told.values()))
         out.print(draw_board(self.match.game, view, self.names, out.size))
         self.tell(view.log)
         winners = [self.called(seat) for seat, share in enumerate(self.match.win) if share > 0]
@@ -291,9 +307,9 @@ class Session:
         return seats + [word for bot in bots for word in ("--bot", bot)]
 
 
-def thinking_of(match: Match, bot: Bot) -> Text:
+def thinking_of(match: Match, looked_at: list[Thought]) -> Text:
     """The decisions that a bot looked at most, with its chance to win and its points."""
-    best = bot.thoughts[:THOUGHTS_SHOWN]
+    best = looked_at[:THOUGHTS_SHOWN]
     words = "; ".join(f"{t.text} {100 * t.share:.0f} %, {t.score:.0f} points" for t in best)
     number = Text(f"{len(match) + 1:>4} ", "dim")
     return Text.assemble(number, seat_mark(match.to_move), f" thinks: {words}")

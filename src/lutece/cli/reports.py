@@ -9,7 +9,6 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
 
-import numpy as np
 import typer
 from rich.table import Table
 from rich.text import Text
@@ -19,6 +18,7 @@ from lutece.cli.console import complain, err, out, progress_bar
 from lutece.cli.look import seat_name
 from lutece.kernel.records import SEAT_LETTERS
 from lutece.table import FileError, Match
+from lutece.table.files import real_path, refuse_existing, replace_file, try_file
 
 if TYPE_CHECKING:
     from lutece.lab.arena import ArenaGame, Standing
@@ -40,39 +40,52 @@ def record_writer(file: Path | None, force: bool) -> Iterator[Callable[[list[str
     if file == STANDARD_OUTPUT:
         yield lambda lines: sys.stdout.writelines(f"{line}\n" for line in lines)
         return
+    refuse_existing(file, force)
     try:
-        if file.exists() and not force:
-            raise FileError(
-                f"{file} exists already and is left as it is. Use --force to replace it."
-            )
         with file.open("w", encoding="utf-8") as sheet:
             yield lambda lines: sheet.writelines(f"{line}\n" for line in lines)
     except OSError as error:
         raise FileError(f"{file} cannot be written: {error.strerror}.") from None
 
 
+def check_targets(file: Path | None, plot: Path | None, resume: Path | None, force: bool) -> None:
+    """Refuse, before any game, to write over what is there or to draw where the games are kept."""
+    for target in (file, plot):
+        if target is not None:
+            refuse_existing(target, force)
+    kept = [real_path(games) for games in (file, resume) if games is not None]
+    if plot is not None and real_path(plot) in kept:
+        raise FileError(f"{plot} is to keep the games: draw the ladder into a file of its own.")
+
+
+def try_targets(*targets: Path | None) -> None:
+    """Tell before any game what cannot be written after them."""
+    for target in targets:
+        if target is not None:
+            try_file(target)
+
+
 def print_summary(plan: "Plan", summary: "Summary", file: Path | None) -> None:
     """Scores, lengths and wins by seat of many games."""
     console = err if file == STANDARD_OUTPUT else out
-    scores, wins = np.concatenate(summary.scores), np.concatenate(summary.wins)
-    lengths = np.concatenate(summary.lengths)
-    title = Text(f"{plan.game}, {summary.games} games, seed {plan.seed}", "italic")
+    wins, scores, lengths = summary.wins, summary.scores, summary.lengths
+    title = Text(f"{plan.game}, {counted(summary.games, 'game')}, seed {plan.seed}", "italic")
     table = Table(title=title, title_justify="left")
     for column in ("seat", "bot", "wins", "mean score", "lowest", "highest"):
         table.add_column(column, justify="left" if column in ("seat", "bot") else "right")
     for seat, bot in enumerate(plan.seat_bots()):
-        points = scores[:, seat]
         table.add_row(
             seat_name(seat),
             bot,
-            f"{100 * wins[:, seat].mean():.1f} %",
-            f"{points.mean():.2f}",
-            f"{points.min():.0f}",
-            f"{points.max():.0f}",
+            f"{100 * wins.mean[seat]:.1f} %",
+            f"{scores.mean[seat]:.2f}",
+            f"{scores.lowest[seat]:.0f}",
+            f"{scores.highest[seat]:.0f}",
         )
     console.print(table)
     console.print(
-        f"Decisions a game: {lengths.mean():.1f} on average, {lengths.min()} to {lengths.max()}."
+        f"Decisions a game: {lengths.mean[0]:.1f} on average, "
+        f"{lengths.lowest[0]:.0f} to {lengths.highest[0]:.0f}."
     )
     if file not in (None, STANDARD_OUTPUT):
         console.print(f"Written: {file}", markup=False, emoji=False, soft_wrap=True)
@@ -119,7 +132,7 @@ def watch_arena(standing: "Standing", games: "Results[ArenaGame]", file: Path | 
                 bar.update(task, completed=len(standing.played))
                 if now - told > TELL_SECONDS:
                     told = now
-                    words = ", ".join(f"{b.name} {b.elo:+.0f}" for b in standing.bots())
+                    words = ", ".join(f"{b.name} {round(b.elo):+}" for b in standing.bots())
                     bar.update(task, description=f"Elo {words}")
                 if file is not None and now - kept > KEEP_SECONDS:
                     kept = now
@@ -140,14 +153,14 @@ def watch_arena(standing: "Standing", games: "Results[ArenaGame]", file: Path | 
 def print_arena(standing: "Standing", file: Path | None) -> None:
     """The ladder, and every bot alone against a table of every other."""
     contest = standing.contest
-    title = f"{contest.game}, {contest.seats} players, {len(standing.played)} games"
+    title = f"{contest.game}, {contest.seats} players, {counted(len(standing.played), 'game')}"
     table = Table(title=Text(f"{title}, seed {contest.seed}", "italic"), title_justify="left")
     for column in ("bot", "Elo", "± 95 %", "games", "mean score", "s a decision", "slowest"):
         table.add_column(column, justify="left" if column == "bot" else "right")
     for bot in standing.bots():
         table.add_row(
             bot.name,
-            f"{bot.elo:.0f}",
+            f"{round(bot.elo)}",
             f"{bot.error:.0f}",
             str(bot.games),
             f"{bot.score:.1f}",
@@ -166,7 +179,7 @@ def print_arena(standing: "Standing", file: Path | None) -> None:
             f"{100 * pair.won:.1f} %",
             f"{100 * pair.low:.1f} – {100 * pair.high:.1f} %",
             str(pair.games),
-            f"{pair.gap:+.0f}",
+            f"{round(pair.gap):+}",
             f"{pair.error:.0f}",
         )
     out.print(pairs)
@@ -182,10 +195,14 @@ def print_arena(standing: "Standing", file: Path | None) -> None:
 def draw_ladder(standing: "Standing", file: Path) -> None:
     """The ladder as a picture."""
     from lutece.lab.ladder import ladder_svg
-    from lutece.table.record import replace_file
 
     replace_file(file, ladder_svg(standing))
     out.print(f"Drawn: {file}", markup=False, emoji=False, soft_wrap=True)
+
+
+def counted(count: int, what: str) -> str:
+    """1 game, 2 games."""
+    return f"{count} {what}" if count == 1 else f"{count} {what}s"
 
 
 def say_on_error(words: str) -> None:
