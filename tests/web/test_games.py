@@ -18,6 +18,15 @@ def test_a_whole_game_of_paris_paris_by_clicks(player: Player) -> None:
     expect(result.locator(".over-scores li")).to_have_count(3)
     expect(result.locator(".fair summary")).to_contain_text("✓")
     adds_up(result)
+    log = player.page.locator(".log")
+    tours = [
+        int(points)
+        for heading in log.locator(".log-heading").all_inner_texts()
+        for points in re.findall(r"\+(\d+)", heading)
+    ]
+    bag = re.findall(r"in the bag: (\d+) point", log.inner_text())
+    scores = result.locator(".over-score").all_inner_texts()
+    assert sum(tours) + sum(map(int, bag)) == sum(map(int, scores))
 
 
 def test_a_whole_game_of_paris_by_clicks(player: Player) -> None:
@@ -95,6 +104,8 @@ def test_the_letters_do_what_the_help_says(player: Player) -> None:
     player.reaches(before + 1)
     page.keyboard.press("c")
     expect(page.locator("#chat-text")).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(page.locator("#chat-text")).not_to_be_focused()
 
 
 def test_hot_seat_with_a_curtain_between(player: Player) -> None:

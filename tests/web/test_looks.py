@@ -138,8 +138,15 @@ def test_on_a_phone(new_context: NewContext, game: str) -> None:
     expect(page.locator(".side")).to_be_visible()
     page.locator(".drawer-close").click()
     expect(page.locator(".side")).to_be_hidden()
-    page.locator(".seat-card").nth(1).locator(".seat-head").click()
-    expect(page.locator(".seat-card").nth(1).locator(".seat-holdings")).to_be_visible()
+    other = page.locator(".seat-card").nth(1)
+    other.locator(".seat-head").click()
+    expect(other.locator(".seat-holdings")).to_be_visible()
+    page.locator(".prompt").click()  # a tap beside it puts it away
+    expect(other.locator(".seat-holdings")).to_have_count(0)
+    other.locator(".seat-head").click()
+    expect(other.locator(".seat-holdings")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(other.locator(".seat-holdings")).to_have_count(0)
 
 
 def test_the_first_load_is_small(new_context: NewContext) -> None:

@@ -52,6 +52,7 @@ def test_only_the_end_of_a_turn_stands_out(player: Player) -> None:
     player.click("place/bank")
     player.wait()
     expect(page.locator(".actions .primary")).to_have_text("End turn")
+    expect(page.locator(".prompt")).to_contain_text("nothing is left to do but end your turn")
 
 
 def test_without_a_network_the_table_says_that_a_move_waits(player: Player) -> None:

@@ -37,6 +37,8 @@ def test_replay_and_the_link_to_a_moment(new_context: NewContext, player: Player
     expect(page.locator(".table")).to_have_attribute("data-number", "1")
     expect(page.locator(".replay-where")).to_have_text(f"1 of {now}")
     assert not player.alive()
+    expect(page.locator(".seat-card.to-move")).to_have_count(0)  # nobody's turn: it is past
+    expect(page.locator(".seats")).not_to_contain_text("Your turn")
     page.get_by_role("button", name="One move on").click()
     expect(page.locator(".table")).to_have_attribute("data-number", "2")
     page.keyboard.press("ArrowRight")
@@ -52,3 +54,33 @@ def test_replay_and_the_link_to_a_moment(new_context: NewContext, player: Player
 
     page.keyboard.press("Escape")
     expect(page.locator(".table")).to_have_attribute("data-ready", "true")
+
+
+def test_the_newest_line_of_the_log_is_now(player: Player) -> None:
+    page = player.page
+    player.set_up("paris", ["me", "bot novice"])
+    player.wait()
+    player.click("pile/")
+    player.click("place/bank")
+    lines = page.locator(".log-line button")
+    lines.last.click()
+    expect(page.locator(".replay")).to_have_count(0)
+    expect(page.locator("[data-act=end]")).to_be_visible()
+    lines.nth(-2).click()
+    expect(page.locator(".replay")).to_be_visible()
+    lines.last.click()
+    expect(page.locator(".replay")).to_have_count(0)
+
+
+def test_the_slider_of_the_past_is_long_on_a_small_screen(new_context: NewContext) -> None:
+    page = new_context(viewport={"width": 1024, "height": 768}).new_page()
+    player = Player(page)
+    player.set_up("paris", ["me", "bot novice"])
+    player.wait()
+    player.click("pile/")
+    page.keyboard.press("p")
+    slider = page.locator(".replay-slider")
+    slider.wait_for()
+    box = slider.bounding_box()
+    assert box is not None
+    assert box["width"] >= 200

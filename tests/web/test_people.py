@@ -2,7 +2,7 @@
 
 import re
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.web.conftest import NewContext
 from tests.web.table import Player
@@ -65,10 +65,14 @@ def test_two_tabs_of_one_player_agree(new_context: NewContext) -> None:
     expect(first.page.locator(".table")).to_have_attribute("data-number", str(second.number))
 
 
-def test_a_bot_stands_in_and_gives_the_seat_back(player: Player) -> None:
+def test_a_bot_stands_in_and_gives_the_seat_back(new_context: NewContext, player: Player) -> None:
     page = player.page
-    player.set_up("paris", ["me", "bot novice"])
-    player.wait()
+    player.set_up("paris", ["me", "link"])
+    # Somebody whom the bot has to wait for: two bots would be done before anybody is back.
+    other = new_context().new_page()
+    other.goto(page.locator(".waiting-room .copy-link input").input_value())
+    other.locator(".waiting-room .button.large").click()
+    player.seated()
     url = page.url
     page.get_by_role("button", name="Leave the table").click()
     page.locator("dialog .primary").click()
@@ -147,6 +151,45 @@ def test_somebody_watches(new_context: NewContext, player: Player) -> None:
     assert not watcher.alive()
 
 
+def test_a_phone_shows_that_a_watcher_of_the_same_name_spoke(new_context: NewContext) -> None:
+    size = {"width": 390, "height": 844}
+    phone = new_context(viewport=size, has_touch=True, is_mobile=True).new_page()
+    player = Player(phone)
+    player.set_up("paris-paris", ["me", "bot novice"], name="Ada")
+    player.seated()
+    watcher = new_context().new_page()
+    watcher.goto(phone.url)
+    watcher.get_by_role("tab", name="Chat").click()
+    watcher.fill("#chat-name", "Ada")  # who has no name yet gives one here
+    watcher.keyboard.press("Enter")
+    watcher.fill("#chat-text", "https://lutece.example/" + "a" * 300)
+    watcher.keyboard.press("Enter")
+    button = phone.get_by_role("button", name="Log and chat (new messages: 1)")
+    expect(button.locator(".badge")).to_have_text("1")
+    button.click()
+    lines = phone.locator(".chat-lines")
+    expect(lines).to_contain_text("lutece.example")
+    assert lines.evaluate("(box) => box.scrollWidth <= box.clientWidth")  # long words, too
+    phone.locator(".drawer-close").click()
+    expect(phone.get_by_role("button", name="Log", exact=True)).to_be_visible()
+    expect(phone.locator(".badge")).to_have_count(0)
+
+
+def test_an_unknown_game_is_no_page(page: Page) -> None:
+    page.goto("/new/monopoly")
+    expect(page.locator(".banner")).to_contain_text("no such page")
+    expect(page.locator(".poster")).to_have_count(2)
+
+
+def test_the_suggested_name_stays_for_a_visit(page: Page) -> None:
+    page.goto("/")
+    page.locator("#guest-name").wait_for()
+    # As good as any name that was drawn before.
+    page.evaluate("sessionStorage.setItem('lutece.suggestion', 'Séverine')")
+    page.goto("/new/paris")
+    expect(page.locator("#guest-name")).to_have_value("Séverine")
+
+
 def test_an_unknown_table_is_a_friendly_page(player: Player) -> None:
     player.page.goto("/table/nowhere")
     expect(player.page.locator("h1")).to_contain_text("cannot be shown")
@@ -154,25 +197,68 @@ def test_an_unknown_table_is_a_friendly_page(player: Player) -> None:
     expect(player.page.locator(".poster")).to_have_count(2)
 
 
+# Every socket of the page, to be cut.
+SOCKETS = """
+  const Plain = WebSocket;
+  window.sockets = [];
+  window.WebSocket = class extends Plain {
+    constructor(...all) { super(...all); sockets.push(this); }
+  };
+"""
+
+
+def cut_off(page: Page) -> None:
+    """Nothing gets through any more."""
+    page.context.set_offline(True)
+    page.evaluate("sockets.at(-1).close()")
+    expect(page.locator(".banner")).to_contain_text("connection is lost")
+
+
 def test_a_lost_connection_is_told_and_found_again(new_context: NewContext) -> None:
     context = new_context()
-    context.add_init_script(
-        "const Plain = WebSocket; window.sockets = [];"
-        "window.WebSocket = class extends Plain {"
-        "  constructor(...all) { super(...all); sockets.push(this); }"
-        "};"
-    )
+    context.add_init_script(SOCKETS)
     player = Player(context.new_page())
     page = player.page
     player.set_up("paris-paris", ["me", "bot novice"])
     player.wait()
-    context.set_offline(True)
-    page.evaluate("sockets.at(-1).close()")
-    expect(page.locator(".banner")).to_contain_text("connection is lost")
+    thing = player.offered()[0]
+    board = page.locator("svg.board").bounding_box()
+    cut_off(page)
+    assert page.locator("svg.board").bounding_box() == board  # the banner lies over it
+    assert not player.alive()
+    page.mouse.click(thing["x"], thing["y"])
+    expect(page.locator(".prompt.refused")).to_have_text(
+        "There is no connection: that has to wait."
+    )
+    page.keyboard.press("c")
+    expect(page.locator("#chat-text")).to_be_focused()
+    page.keyboard.type("Anybody there?")
+    page.keyboard.press("Enter")
+    expect(page.locator("#chat-text")).to_have_value("Anybody there?")  # it is not lost
     context.set_offline(False)  # the page may find its way back before it is told to
     page.evaluate("document.querySelector('.banner .button')?.click()")
     expect(page.locator(".banner")).to_have_count(0)
+    player.wait()
     player.step()
+
+
+def test_the_past_says_when_it_cannot_be_reached(new_context: NewContext) -> None:
+    context = new_context()
+    context.add_init_script(SOCKETS)
+    player = Player(context.new_page())
+    page = player.page
+    player.set_up("paris-paris", ["me", "bot novice"])
+    for _ in range(3):
+        player.wait()
+        player.step()
+    player.wait()
+    page.locator(".log-line button").first.click()
+    expect(page.locator(".table")).to_have_attribute("data-number", "1")
+    cut_off(page)
+    page.get_by_role("button", name="Play on").click()
+    expect(page.locator(".replay-words.refused")).to_contain_text("cannot be reached")
+    expect(page.get_by_role("button", name="Play on")).to_be_visible()
+    expect(page.locator(".table")).to_have_attribute("data-number", "1")
 
 
 def test_posts_and_events_where_web_sockets_do_not_pass(new_context: NewContext) -> None:

@@ -74,8 +74,12 @@ export function reasonOf(error) {
 
 const FAR_BEHIND = 12; // more updates than this are not watched one by one
 const ANSWER_LATE = 2000; // ms after which a decision without an answer is worth a word
+const LINK_LOST = 1200; // ms without a connection that are no hiccup any more
 const REFUSAL_SHOWN = 6000; // ms
 const OWN_HURRY = 1.7; // my own moves are shown quicker than other people's
+
+/** @type {SaidView} */
+const NOT_SENT = { key: "table-not-sent", args: {}, text: "There is no connection: that has to wait." };
 
 /**
  * @typedef {(before: View, after: View, entry: LogEntry, speed: number, signal: AbortSignal) => Promise<void>} Stage
@@ -118,7 +122,7 @@ export class TableStore {
   #skip = new AbortController();
   #undoingTurn = false;
   #network = () => (this.online.value = navigator.onLine);
-  /** @type {() => void} */ #unwatch = () => {};
+  /** @type {(() => void)[]} */ #watches = [];
   /** @type {Map<string, Promise<View>>} */ #moments = new Map();
   /** @type {Live | null} */ #live = null;
 
@@ -170,21 +174,29 @@ export class TableStore {
       this.shown.value === this.latest.value,
   );
 
-  /** The decisions that can be clicked now. @type {import("@preact/signals").ReadonlySignal<DecisionView[]>} */
-  decisions = computed(() => (this.ready.value ? (this.shown.value?.decisions ?? []) : []));
+  #linked = computed(() => this.link.value.state === "live");
+  #lasting = signal(false); // that there is no connection
+
+  /** The connection is gone, and that is no hiccup. */
+  lost = computed(() => !this.#linked.value && (this.#lasting.value || !this.online.value));
+
+  /** Whether a move would not get through now, as far as anybody knows. */
+  down = computed(() => this.late.value || this.lost.value);
+
+  /** The decisions that are mine to make now. @type {import("@preact/signals").ReadonlySignal<DecisionView[]>} */
+  offered = computed(() => (this.ready.value ? (this.shown.value?.decisions ?? []) : []));
+
+  /** Those that can be clicked: none while nothing gets through. */
+  decisions = computed(() => (this.down.value ? [] : this.offered.value));
 
   /** Looks the table up and connects, both at once. */
   open() {
     addEventListener("online", this.#network);
     addEventListener("offline", this.#network);
-    this.#unwatch = effect(() => {
-      if (this.pending.value === null) {
-        this.late.value = false;
-        return;
-      }
-      const timer = setTimeout(() => (this.late.value = true), ANSWER_LATE);
-      return () => clearTimeout(timer);
-    });
+    this.#watches = [
+      whenItLasts(() => this.pending.value !== null, ANSWER_LATE, this.late),
+      whenItLasts(() => !this.#linked.value, LINK_LOST, this.#lasting),
+    ];
     get(this.base).then(
       (info) => {
         this.info.value ??= info;
@@ -214,7 +226,7 @@ export class TableStore {
   close() {
     removeEventListener("online", this.#network);
     removeEventListener("offline", this.#network);
-    this.#unwatch();
+    for (const stop of this.#watches) stop();
     this.#live?.close();
     this.skip();
   }
@@ -240,12 +252,29 @@ export class TableStore {
         batch(() => {
           this.#undoingTurn = false;
           this.pending.value = null;
-          this.refused.value = message;
+          this.#refuse(message);
         });
-        setTimeout(() => {
-          if (this.refused.value === message) this.refused.value = null;
-        }, REFUSAL_SHOWN);
     }
+  }
+
+  /** Says for a while why not. @param {Refused} refused */
+  #refuse(refused) {
+    this.refused.value = refused;
+    setTimeout(() => {
+      if (this.refused.value === refused) this.refused.value = null;
+    }, REFUSAL_SHOWN);
+  }
+
+  /** Sends a command, or says that nothing gets through. @param {import("./schema.js").Command} command */
+  #send(command) {
+    const sent = this.#live?.send(command) ?? false;
+    if (!sent) this.unreachable();
+    return sent;
+  }
+
+  /** Says that nothing can be done without a connection. */
+  unreachable() {
+    this.#refuse({ type: "refused", reason: NOT_SENT, rule: null });
   }
 
   /** @param {import("./schema.js").Sync} sync */
@@ -255,6 +284,7 @@ export class TableStore {
     this.skip();
     this.#seq = sync.seq;
     batch(() => {
+      if (this.refused.value?.reason === NOT_SENT) this.refused.value = null;
       this.info.value = sync.table;
       this.chat.value = sync.chat;
       this.pending.value = null;
@@ -422,8 +452,7 @@ export class TableStore {
   play(decision) {
     if (this.pending.value !== null || this.#seq === null) return;
     this.pending.value = decision;
-    const sent = this.#live?.send({ type: "play", seq: this.#seq, decision });
-    if (!sent) this.pending.value = null;
+    if (!this.#send({ type: "play", seq: this.#seq, decision })) this.pending.value = null;
   }
 
   /** Takes my last decision back. */
@@ -431,7 +460,7 @@ export class TableStore {
     const view = this.latest.value;
     if (!view?.can_undo || this.#seq === null) return;
     this.skip();
-    this.#live?.send({ type: "undo", seq: this.#seq, number: view.number - 1 });
+    if (!this.#send({ type: "undo", seq: this.#seq, number: view.number - 1 })) this.#undoingTurn = false;
   }
 
   /** Takes back all that can be taken back of my turn. */
@@ -440,9 +469,9 @@ export class TableStore {
     this.undo();
   }
 
-  /** @param {string} text */
+  /** Whether it could be said. @param {string} text */
   say(text) {
-    this.#live?.send({ type: "say", text });
+    return this.#send({ type: "say", text });
   }
 
   /** Looks from a seat of mine; in a hot-seat game this lifts the curtain. @param {number} seat */
@@ -512,7 +541,8 @@ export class TableStore {
     const target = Math.max(0, Math.min(end, number));
     const before = this.replay.value;
     this.#skip.abort();
-    const view = await this.moment(target);
+    const view = await this.moment(target).catch((error) => this.#cannotLook(error));
+    if (!view) return;
     const entry = this.log.value.find((line) => line.number === target - 1);
     const forward = before && before.number === target - 1 && this.replay.value === before;
     const watched = forward && entry && this.stage && pace() > 0;
@@ -528,6 +558,13 @@ export class TableStore {
       if (watched) this.#settle();
       this.replay.value = { number: target, view, playing: playing && target < end };
     });
+  }
+
+  /** A moment did not come: say so, and stay where we are. @param {unknown} error */
+  #cannotLook(error) {
+    this.stop();
+    this.#refuse({ type: "refused", reason: reasonOf(error), rule: null });
+    return null;
   }
 
   /** Plays on from the moment that is shown, until the end or until stopped. */
@@ -554,4 +591,22 @@ export class TableStore {
     this.#skip.abort();
     this.replay.value = null;
   }
+}
+
+/**
+ * Tells when something has lasted for a while.
+ * @param {() => boolean} lasts
+ * @param {number} ms
+ * @param {Signal<boolean>} told
+ * @returns {() => void} to stop watching
+ */
+function whenItLasts(lasts, ms, told) {
+  return effect(() => {
+    if (!lasts()) {
+      told.value = false;
+      return;
+    }
+    const timer = setTimeout(() => (told.value = true), ms);
+    return () => clearTimeout(timer);
+  });
 }

@@ -11,7 +11,7 @@ const SOON = 3_000; // and where there is a reason to doubt
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 15_000;
 const FAILURES_BEFORE_FALLBACK = 2;
-const OPEN = 1; // the state of a socket that can send
+const OPEN = 1; // the state of a socket or a stream that is there
 const TURNED_AWAY = 4404; // the code with which the server closes
 
 /** The server said no, or nothing at all (status 0). */
@@ -132,6 +132,7 @@ export class Live {
     this.base = `/api/tables/${encodeURIComponent(table)}`;
     this.handlers = handlers;
     addEventListener("online", this.#wake);
+    addEventListener("offline", this.#wake);
     document.addEventListener("visibilitychange", this.#wake);
     this.connect();
   }
@@ -159,17 +160,19 @@ export class Live {
       this.#socket.send(JSON.stringify(command));
       return true;
     }
-    if (this.#events) {
-      if (command.type === "sit") this.connect(); // a stream looks from the seat that it was asked with
-      else if (command.type !== "ping") this.#post(command);
+    if (this.#events && command.type === "sit") {
+      this.connect(); // a stream looks from the seat that it was asked with
       return true;
     }
-    return false;
+    if (this.#events?.readyState !== OPEN) return false;
+    if (command.type !== "ping") this.#post(command);
+    return true;
   }
 
   close() {
     this.#closed = true;
     removeEventListener("online", this.#wake);
+    removeEventListener("offline", this.#wake);
     document.removeEventListener("visibilitychange", this.#wake);
     this.#drop();
   }
@@ -240,7 +243,7 @@ export class Live {
     } catch (error) {
       if (!(error instanceof TalkError)) throw error;
       if (error.status === 0) this.#lost();
-      else this.handlers.hear({ type: "refused", reason: error.reason, rule: null });
+      this.handlers.hear({ type: "refused", reason: error.reason, rule: null });
     }
   }
 
@@ -263,7 +266,7 @@ export class Live {
     this.#retry = setTimeout(() => this.connect(), wait);
   }
 
-  /** The network is back, or somebody looks at the page again: try at once. */
+  /** The network came or went, or somebody looks at the page again: see at once how things stand. */
   #now() {
     const open = this.#socket?.readyState === OPEN || this.#events;
     if (this.#socket?.readyState === OPEN) this.#ping(SOON);

@@ -123,6 +123,14 @@ export function nameOf(game, role, value) {
 }
 
 /**
+ * Whoever sits there.
+ * @param {number} seat
+ */
+export function nameOfSeat(seat) {
+  return seats.value[seat] || "ABCD"[seat] || String(seat + 1);
+}
+
+/**
  * Several things in a row, as the language lists them: "A, B and C".
  * @param {string[]} things
  * @returns {string}
@@ -209,7 +217,7 @@ function inWords(key, args) {
   const words = {};
   for (const [role, value] of Object.entries(args)) {
     words[role] = value;
-    if (typeof value === "number" && SEAT_ROLES.has(role)) words[role] = seatName(value);
+    if (typeof value === "number" && SEAT_ROLES.has(role)) words[role] = nameOfSeat(value);
     else if (game && value !== "none") Object.assign(words, spoken(game, role, value, args));
   }
   return words;
@@ -346,11 +354,6 @@ function speaker(key) {
   arrived.value; // speak again when more words come
   const able = [language.value, ENGLISH].map((code) => bundles.get(code));
   return able.find((bundle) => bundle?.hasMessage(key));
-}
-
-/** @param {number} seat */
-function seatName(seat) {
-  return seats.value[seat] || "ABCD"[seat] || String(seat + 1);
 }
 
 /**

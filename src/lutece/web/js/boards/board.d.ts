@@ -1,7 +1,7 @@
 /** What the table asks of a game's drawing. Each game has one module here: `boards/<game>.js`. */
 
 import type { ComponentType } from "preact";
-import type { DecisionView, GameInfo, LogEntry, View } from "../schema.js";
+import type { DecisionView, GameInfo, LogEntry, SaidView, View } from "../schema.js";
 
 /** Words of a key with its arguments, in the reader's language. */
 export type Say = (key: string, args?: Record<string, string | number>) => string;
@@ -44,6 +44,13 @@ export interface PointsRow {
   points: number[];
 }
 
+/** A sentence of the log. */
+export interface Told {
+  words: string;
+  /** A heading sums up the details that follow. */
+  kind?: "heading" | "detail";
+}
+
 export interface BoardModule {
   /** The board as one `<svg class="board">`. Alive elements carry `data-element`, `tabindex=0`, `role=button`, `aria-label`. */
   Board: ComponentType<DrawingProps>;
@@ -61,4 +68,6 @@ export interface BoardModule {
   hint?: (element: string, props: DrawingProps) => { text: string; rule: string; no: boolean } | null;
   /** Where the points of a finished game came from: rows that add up to the scores. */
   points?: (log: LogEntry[], seats: number, say: Say) => PointsRow[];
+  /** What happened in one decision, where that reads better than a sentence for each event. */
+  recount?: (happened: SaidView[], say: Say) => Told[];
 }

@@ -16,6 +16,8 @@ const REFRESH = 5000;
  * @param {{game: string | null, lost?: boolean}} props
  */
 export function Lobby({ game, lost = false }) {
+  const chosen = games.value?.find((info) => info.game === game) ?? null;
+  const unknown = game !== null && games.value !== null && !chosen;
   useEffect(() => {
     refreshTables();
     const timer = setInterval(() => {
@@ -27,14 +29,13 @@ export function Lobby({ game, lost = false }) {
   }, []);
   useEffect(() => {
     const turns = tables.value?.mine.filter((table) => table.to_move !== null && table.seats[table.to_move]?.mine).length;
-    const title = game ? say("lobby-title-new") : say("page-title");
+    const title = chosen ? say("lobby-title-new") : say("page-title");
     document.title = turns ? `(${turns}) ${title}` : title;
   });
-  const chosen = games.value?.find((info) => info.game === game) ?? null;
   return html`<div class="lobby">
     <${Masthead} />
     <main>
-      ${lost && html`<p class="banner">${say("page-lost")}</p>`}
+      ${(lost || unknown) && html`<p class="banner">${say("page-lost")}</p>`}
       ${houseProblem.value &&
       html`<p class="banner" role="alert">${speak(houseProblem.value)}
         <button class="button small" onClick=${() => (enterHouse(), refreshTables())}>${say("page-try-again")}</button></p>`}

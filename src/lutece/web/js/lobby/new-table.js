@@ -102,7 +102,7 @@ export function NewTable({ info }) {
         return html`<label key=${name} class="tick">
           <input type="checkbox" checked=${options[name] ?? false}
             onChange=${(/** @type {any} */ event) => setOptions({ ...options, [name]: event.target.checked })} />
-          <span><strong>${words.name}</strong><small>${words.about}</small></span>
+          <span><strong>${words.name}</strong><small>${unbroken(words.about)}</small></span>
         </label>`;
       })}
 
@@ -149,6 +149,11 @@ function about(wish) {
   if (wish.kind !== "bot") return say(`seat-${wish.kind}-about`);
   const level = levels.value.find((one) => one.name === wish.level);
   return level ? levelAbout(level.name, level.describe) : "";
+}
+
+/** A rule's number stays on one line. @param {string} words */
+function unbroken(words) {
+  return words.replace(/P-(?=\d)/g, "P\u2011");
 }
 
 /** @param {GameInfo} info */

@@ -7,6 +7,8 @@ import { typed } from "../parts/typed.js";
 import { enterHouse, me, nameMe, reasonOf } from "../store.js";
 import { say, speak } from "../words.js";
 
+const KEPT = "lutece.suggestion";
+
 /** What stands in the field: a suggestion until somebody writes. */
 const wished = signal(suggestion());
 
@@ -27,8 +29,8 @@ export function Welcome({ brief }) {
   </section>`;
 }
 
-/** @param {{onDone?: () => void}} props */
-export function NameField({ onDone }) {
+/** @param {{onDone?: () => void, id?: string}} props */
+export function NameField({ onDone, id = "guest-name" }) {
   const [problem, setProblem] = useState("");
   /** @param {Event} event */
   async function tell(event) {
@@ -41,15 +43,21 @@ export function NameField({ onDone }) {
     }
   }
   return html`<form class="name-field" onSubmit=${tell}>
-    <label for="guest-name">${say("lobby-your-name")}</label>
-    <input id="guest-name" value=${wished.value} maxlength="30" autocomplete="nickname" required
+    <label for=${id}>${say("lobby-your-name")}</label>
+    <input id=${id} value=${wished.value} maxlength="30" autocomplete="nickname" required
       onInput=${typed((name) => (wished.value = name))} />
     <button class="button">${say("lobby-that-is-me")}</button>
     ${problem && html`<p class="problem" role="alert">${problem}</p>`}
   </form>`;
 }
 
+/** The same on every page of a visit: whoever is called Colette once stays Colette. */
 function suggestion() {
   const names = ["Colette", "Marcel", "Édith", "Auguste", "Berthe", "Camille", "Émile", "Suzanne"];
-  return names[Math.floor(Math.random() * names.length)];
+  const drawn = names[Math.floor(Math.random() * names.length)];
+  try {
+    return (sessionStorage[KEPT] ??= drawn);
+  } catch {
+    return drawn; // a browser that keeps nothing
+  }
 }

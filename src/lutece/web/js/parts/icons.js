@@ -6,6 +6,7 @@ import { html } from "htm/preact";
 const ICONS = {
   back: "M14 6l-6 6 6 6",
   forward: "M10 6l6 6-6 6",
+  down: "M6 10l6 6 6-6",
   play: "M8 5l11 7-11 7z",
   pause: "M8 5v14M16 5v14",
   undo: "M9 7L4 12l5 5M4 12h10a6 6 0 0 1 6 6v1",

@@ -1,4 +1,4 @@
-/** Whether a box that scrolls holds more below its lower edge; the styles let that edge fade. */
+/** Whether a box that scrolls holds more below its lower edge; the styles show it. */
 
 import { useEffect } from "preact/hooks";
 

@@ -28,6 +28,7 @@ export function changeTip(change) {
 }
 
 const GAP = 10;
+const EDGE = 8; // px that stay free at the window's edges
 
 export function Tips() {
   const box = useRef(/** @type {HTMLDivElement | null} */ (null));
@@ -36,11 +37,7 @@ export function Tips() {
   useLayoutEffect(() => {
     if (!now || !box.current) return;
     const { width, height } = box.current.getBoundingClientRect();
-    const middle = now.at.left + now.at.width / 2 - width / 2;
-    const left = Math.max(8, Math.min(innerWidth - width - 8, middle));
-    const above = now.at.top - height - GAP;
-    const top = above >= 8 ? above : Math.min(innerHeight - height - 8, now.at.bottom + GAP);
-    setPlace({ left, top: Math.max(8, top) });
+    setPlace(placeFor(now.at, width, height));
   }, [now]);
   if (!now) return null;
   return html`<div class="tip" role="tooltip" id="tip" ref=${box}
@@ -50,4 +47,23 @@ export function Tips() {
     html`<p class=${`tip-reason ${now.kind ?? ""}`}>${now.reason}${now.reasonRule &&
       html` <span class="rule-number">${now.reasonRule}</span>`}</p>`}
   </div>`;
+}
+
+/**
+ * Above what it speaks of, else below or beside it: it covers that only where there is no room at all.
+ * @param {DOMRect} at
+ * @param {number} width
+ * @param {number} height
+ */
+function placeFor(at, width, height) {
+  const within = (/** @type {number} */ wish, /** @type {number} */ most) => Math.max(EDGE, Math.min(most - EDGE, wish));
+  const left = within(at.left + at.width / 2 - width / 2, innerWidth - width);
+  const top = within(at.top + at.height / 2 - height / 2, innerHeight - height);
+  const above = at.top - height - GAP;
+  const before = at.left - width - GAP;
+  if (above >= EDGE) return { left, top: above };
+  if (at.bottom + GAP + height <= innerHeight - EDGE) return { left, top: at.bottom + GAP };
+  if (at.right + GAP + width <= innerWidth - EDGE) return { left: at.right + GAP, top };
+  if (before >= EDGE) return { left: before, top };
+  return { left, top: within(at.bottom + GAP, innerHeight - height) };
 }

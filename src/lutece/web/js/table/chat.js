@@ -4,6 +4,7 @@ import { html } from "htm/preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { SeatMark } from "../parts/seat.js";
 import { typed } from "../parts/typed.js";
+import { NameField } from "../lobby/welcome.js";
 import { me } from "../store.js";
 import { say } from "../words.js";
 
@@ -18,8 +19,7 @@ export function Chat({ store, news }) {
   /** @param {Event} event */
   function send(event) {
     event.preventDefault();
-    if (text.trim()) store.say(text.trim());
-    setText("");
+    if (!text.trim() || store.say(text.trim())) setText("");
   }
   return html`<div class="chat">
     <div class="chat-lines" ref=${box} role="log" aria-label=${say("table-chat")} tabindex="0"><ol>
@@ -35,6 +35,7 @@ export function Chat({ store, news }) {
             placeholder=${say("chat-write")} aria-label=${say("chat-write")} />
           <button class="button small">${say("chat-send")}</button>
         </form>`
-      : html`<p class="note">${say("chat-no-name")}</p>`}
+      : html`<div class="chat-name"><p class="note">${say("chat-no-name")}</p>
+          <${NameField} id="chat-name" onDone=${() => store.retry()} /></div>`}
   </div>`;
 }

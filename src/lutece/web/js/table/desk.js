@@ -4,8 +4,9 @@ import { computed, effect, signal } from "@preact/signals";
 import { confirming } from "../preferences.js";
 import { play as tone } from "../sound.js";
 import { changeTip, showTip } from "../parts/tips.js";
-import { speak } from "../words.js";
+import { say, speak } from "../words.js";
 import { aliveElements, inHand, isFinal, traceOf } from "./moves.js";
+import { Unread } from "./unread.js";
 
 /**
  * @import { BoardModule, DrawingProps } from "../boards/board.js"
@@ -49,6 +50,7 @@ export class Desk {
   /** @param {TableStore} store */
   constructor(store) {
     this.store = store;
+    this.unread = new Unread(store);
   }
 
   /** Board element -> the decisions that are about it. */
@@ -56,7 +58,7 @@ export class Desk {
 
   /** Decisions that no drawn element stands for: they are shown as buttons. */
   loose = computed(() =>
-    this.store.decisions.value.filter((decision) => !decision.touches.some((name) => this.drawn.value.has(name))),
+    this.store.offered.value.filter((decision) => !decision.touches.some((name) => this.drawn.value.has(name))),
   );
 
   trace = computed(() => {
@@ -73,6 +75,10 @@ export class Desk {
   /** A click, or Enter. @param {string} element @param {Element} at */
   pick = (element, at) => {
     if (this.#touchedAt && Date.now() - this.#touchedAt > LONG_PRESS) return;
+    if (this.#cutOff(element)) {
+      this.store.unreachable();
+      return;
+    }
     if (this.store.pending.value !== null) return;
     this.rest(null, null);
     if (this.store.moving.value) {
@@ -85,11 +91,20 @@ export class Desk {
     else this.#tell(element, at);
   };
 
+  /** Whether an element could be chosen if anything got through. @param {string} element */
+  #cutOff(element) {
+    return this.store.down.value && this.store.offered.value.some((decision) => decision.touches.includes(element));
+  }
+
   /** Makes a decision; where the reader likes, only after a second word. @param {DecisionView} decision */
   act = (decision) => {
     const view = this.store.shown.value;
     this.menu.value = null;
     if (!view) return;
+    if (this.store.down.value) {
+      this.store.unreachable();
+      return;
+    }
     const asked = this.confirm.value?.number === decision.number;
     if (confirming.value && !asked && isFinal(view, decision)) {
       this.confirm.value = decision;
@@ -204,6 +219,8 @@ export class Desk {
   async #why(element) {
     const { store, props } = this;
     const module = this.board.value;
+    if (this.#cutOff(element)) return { reason: say("table-not-sent"), reasonRule: undefined, kind: "why" };
+    if (store.down.value) return null;
     if (!module || !props || !store.ready.value || this.alive.value.has(element)) return null;
     const known = module.hint?.(element, props);
     if (known) return { reason: known.text, reasonRule: known.rule, kind: known.no ? "why" : "does" };

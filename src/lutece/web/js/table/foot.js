@@ -5,7 +5,7 @@ import { Icon } from "../parts/icons.js";
 import { SeatMark } from "../parts/seat.js";
 import { say, speak } from "../words.js";
 import { told } from "./log.js";
-import { isEnd, isNo, onward, undoable } from "./moves.js";
+import { isEnd, onward, undoable } from "./moves.js";
 import { ReplayBar } from "./replay.js";
 
 /**
@@ -21,7 +21,8 @@ export function Foot({ desk }) {
   const view = store.shown.value;
   if (!view) return null;
   const sent = store.pending.value !== null;
-  return html`<section class=${sent ? "foot pending" : "foot"} aria-label=${say("table-prompt")}>
+  const state = store.down.value ? "cut-off" : sent ? "pending" : "";
+  return html`<section class=${`foot ${state}`} aria-label=${say("table-prompt")}>
     <${Prompt} desk=${desk} view=${view} />
     <${Buttons} desk=${desk} view=${view} />
   </section>`;
@@ -39,15 +40,21 @@ function Prompt({ desk, view }) {
     return html`<p class="prompt refused" role="alert">${speak(refused.reason)} ${refused.rule && rule(desk, refused.rule)}</p>`;
   }
   const happening = store.happening.value;
-  const words = happening && (store.headline.value ?? told(happening.entry)[0]);
+  const words = happening && (store.headline.value ?? told(desk, happening.entry)[0]?.words);
   if (happening && words && store.turn.value === null) {
     return html`<p class="prompt"><${SeatMark} seat=${happening.entry.seat} size=${24} /><span class="aside">${words}</span></p>`;
   }
   if (view.to_move === null) return html`<p class="prompt">${say("table-over")}</p>`;
+  const asked = onlyEnds(view) ? say("table-only-end", { seat: view.to_move }) : speak(view.prompt.said);
   return html`<p class="prompt">
     <${SeatMark} seat=${view.to_move} size=${24} />
-    <span class=${store.myTurn.value ? "" : "aside"}>${speak(view.prompt.said)} ${rule(desk, view.prompt.rule)}</span>
+    <span class=${store.myTurn.value ? "" : "aside"}>${asked} ${rule(desk, view.prompt.rule)}</span>
   </p>`;
+}
+
+/** Whether nothing is left to be decided: the prompt need not speak of more. @param {View} view */
+function onlyEnds({ decisions }) {
+  return decisions.length === 1 && decisions[0].text === "end";
 }
 
 /**
@@ -104,8 +111,8 @@ function Buttons({ desk, view }) {
  */
 function Act({ desk, decision, primary = false }) {
   const words = decision.text === "end" ? say("table-end-turn") : capital(speak(decision.said));
-  const kind = primary ? "primary" : isNo(decision) ? "quiet" : "";
-  return html`<button class=${`button ${kind}`} data-act=${decision.text} onClick=${() => desk.act(decision)}>
+  const cutOff = desk.store.down.value; // a click still says why
+  return html`<button class=${`button ${primary ? "primary" : ""}`} data-act=${decision.text} aria-disabled=${cutOff} onClick=${() => desk.act(decision)}>
     ${primary && html`<${Icon} name="end" />`} ${words}</button>`;
 }
 

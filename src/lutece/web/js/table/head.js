@@ -25,6 +25,7 @@ export function TableHead({ desk, info }) {
     html`<button class=${`icon-button ${kind}`} title=${words} aria-label=${words} onClick=${act}><${Icon} name=${icon} /></button>`;
   const sitting = store.mine.value.length > 0;
   const watchers = info.watchers ?? 0;
+  const playing = info.status === "running" && store.shown.value?.to_move !== null;
   return html`<header class="table-head">
     <a class="brand" href="/" title=${say("page-lobby")} aria-label=${say("page-lobby")}><${Emblem} /></a>
     <h1 class="table-name">${say(`game-${info.game}`)}</h1>
@@ -33,14 +34,26 @@ export function TableHead({ desk, info }) {
     ${!sitting && html`<span class="watching">${say("table-watching")}</span>`}
     <span class="table-head-space"></span>
     ${button("link", say("table-invite"), () => (desk.window.value = "invite"))}
-    ${button("list", say("table-all-moves"), () => (desk.window.value = "moves"), "wide-only")}
+    ${playing && button("list", say("table-all-moves"), () => (desk.window.value = "moves"), "wide-only")}
     ${button("rules", say("page-rules"), () => (desk.rules.value = desk.rules.value ? null : { rule: null }))}
     <span class="wide-only"><${ThemeSwitch} /><${SoundSwitch} /></span>
     ${button("settings", say("page-preferences"), () => (desk.window.value = "preferences"))}
     ${button("help", say("help-title"), () => (desk.window.value = "help"), "wide-only")}
-    ${button("log", say("table-log"), () => (desk.drawer.value = !desk.drawer.value), "small-only")}
+    <${DrawerButton} desk=${desk} />
     ${sitting && info.status === "running" && button("leave", say("table-leave"), () => (desk.window.value = "leave"))}
   </header>`;
+}
+
+/** Opens log and chat on a small screen; where something was said meanwhile, the chat. @param {{desk: Desk}} props */
+function DrawerButton({ desk }) {
+  const unread = desk.drawer.value ? 0 : desk.unread.count.value;
+  const words = unread ? say("table-log-unread", { unread }) : say("table-log");
+  function turn() {
+    if (unread) desk.side.value = "chat";
+    desk.drawer.value = !desk.drawer.value;
+  }
+  return html`<button class="icon-button small-only" title=${words} aria-label=${words} onClick=${turn}>
+    <${Icon} name="log" />${unread > 0 && html`<span class="badge">${unread}</span>`}</button>`;
 }
 
 /** @param {{desk: Desk, onClose: () => void}} props */

@@ -1,6 +1,7 @@
 /** Everything by keyboard: arrows move among what is alive, letters do the rest. */
 
 import { useEffect } from "preact/hooks";
+import { small } from "../parts/small.js";
 import { onward } from "./moves.js";
 
 /**
@@ -42,11 +43,12 @@ function keyDown(desk, event) {
  * @param {Element | null} target
  */
 function escape(desk, target) {
-  if (desk.rules.value) desk.rules.value = null;
+  if (target instanceof HTMLInputElement && target.type === "text") target.blur(); // the keys are the table's again
+  else if (desk.rules.value) desk.rules.value = null;
   else if (desk.confirm.value) desk.confirm.value = null;
-  else if (desk.drawer.value) desk.drawer.value = false;
+  else if (small.value && desk.drawer.value) desk.drawer.value = false;
+  else if (small.value && desk.seat.value !== null) desk.seat.value = null;
   else if (desk.store.replay.value) desk.store.now();
-  else if (target instanceof HTMLInputElement) target.blur();
 }
 
 /**
@@ -144,7 +146,7 @@ function letters(desk, event, target) {
       return true;
     case "e":
     case "E": {
-      const on = desk.confirm.value ?? onward(store.decisions.value);
+      const on = desk.confirm.value ?? onward(store.offered.value);
       if (on) desk.act(on);
       return true;
     }
@@ -186,7 +188,7 @@ function openSide(desk, side) {
   desk.side.value = side;
   desk.drawer.value = true;
   setTimeout(() => {
-    const there = document.querySelector(side === "chat" ? "#chat-text" : ".log");
+    const there = document.querySelector(side === "chat" ? "#chat-text, #chat-name" : ".log");
     if (there instanceof HTMLElement) there.focus();
   });
 }

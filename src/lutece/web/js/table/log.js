@@ -6,10 +6,12 @@ import { SeatMark } from "../parts/seat.js";
 import { say, speak } from "../words.js";
 
 /**
+ * @import { Told } from "../boards/board.js"
  * @import { LogEntry } from "../schema.js"
+ * @import { Desk } from "./desk.js"
  */
 
-/** @param {{desk: import("./desk.js").Desk}} props */
+/** @param {{desk: Desk}} props */
 export function Log({ desk }) {
   const { store } = desk;
   const box = useRef(/** @type {HTMLElement | null} */ (null));
@@ -29,22 +31,24 @@ export function Log({ desk }) {
   return html`<div class="log" ref=${box} tabindex="0" role="region" aria-label=${say("table-log")}><ol>
     ${sealed && html`<li class="log-seal"><details><summary>${say("table-sealed")}</summary>
       <p>${say("table-sealed-about")}</p><code>${sealed}</code></details></li>`}
-    ${entries.map((entry, i) => html`<${Line} key=${entry.number} store=${store} entry=${entry}
-      first=${i === 0 || entries[i - 1].seat !== entry.seat} current=${current === entry.number} />`)}
+    ${entries.map((entry, i) => html`<${Line} key=${entry.number} desk=${desk} entry=${entry}
+      first=${i === 0 || entries[i - 1].seat !== entry.seat} newest=${i === last - 1} current=${current === entry.number} />`)}
     ${last === 0 && html`<li class="note">${say("table-log-empty")}</li>`}
   </ol></div>`;
 }
 
 /**
  * A line is drawn anew only when it changes: its words listen to the language themselves.
- * @param {{store: import("../store.js").TableStore, entry: LogEntry, first: boolean, current: boolean}} props
+ * @param {{desk: Desk, entry: LogEntry, first: boolean, newest: boolean, current: boolean}} props
  */
-function Line({ store, entry, first, current }) {
-  const [main, ...rest] = told(entry);
+function Line({ desk, entry, first, newest, current }) {
+  const { store } = desk;
+  const [main, ...rest] = told(desk, entry);
   return html`<li class=${`log-line ${first ? "first" : ""} ${current ? "current" : ""}`}>
-    <button onClick=${() => store.lookAt(entry.number + 1)} title=${say("table-go-to-moment", { number: entry.number + 1 })}>
+    <button onClick=${() => (newest ? store.now() : store.lookAt(entry.number + 1))}
+      title=${newest ? say("replay-now") : say("table-go-to-moment", { number: entry.number + 1 })}>
       <span class="log-mark">${first && html`<${SeatMark} seat=${entry.seat} size=${18} />`}</span>
-      <span class="log-words">${main}${rest.map((words) => html`<span class="log-more">${words}</span>`)}</span>
+      <span class="log-words">${main.words}${rest.map(({ words, kind = "more" }) => html`<span class=${`log-${kind}`}>${words}</span>`)}</span>
     </button>
   </li>`;
 }
@@ -60,16 +64,23 @@ export function lastBefore(entries, moment) {
 
 /**
  * What happened, sentence by sentence; one that is said again and again is said once, with a number.
+ * @param {Desk} desk
  * @param {LogEntry} entry
+ * @returns {Told[]}
  */
-export function told(entry) {
-  /** @type {{words: string, times: number}[]} */
+export function told({ board }, { happened }) {
+  /** @type {(Told & {times: number})[]} */
   const sentences = [];
-  for (const said of entry.happened) {
-    const words = speak(said);
+  for (const said of board.value?.recount?.(happened, say) ?? happened.map((said) => ({ words: speak(said) }))) {
     const last = sentences[sentences.length - 1];
-    if (last?.words === words) last.times++;
-    else sentences.push({ words, times: 1 });
+    if (last?.words === said.words) last.times++;
+    else sentences.push({ ...said, times: 1 });
   }
-  return sentences.map(({ words, times }) => (times > 1 ? `${words} ×${times}` : words));
+  return sentences.map(({ words, kind, times }) => ({ words: times > 1 ? `${words} ×${times}` : words, kind }));
+}
+
+/** The same in one line; headings and details are no sentences, so points part them. @param {Desk} desk @param {LogEntry} entry */
+export function toldInALine(desk, entry) {
+  const all = told(desk, entry);
+  return all.map(({ words, kind }, i) => (i === 0 ? "" : kind || all[i - 1].kind ? " · " : " ") + words).join("");
 }

@@ -8,7 +8,7 @@ import { capital } from "./foot.js";
 
 /** @param {{desk: import("./desk.js").Desk, onClose: () => void}} props */
 export function MovesList({ desk, onClose }) {
-  const decisions = desk.store.decisions.value;
+  const decisions = desk.store.offered.value;
   const list = useRef(/** @type {HTMLDivElement | null} */ (null));
   useEffect(() => list.current?.querySelector("button")?.focus(), []);
   return html`<${Dialog} title=${say("table-all-moves")} onClose=${onClose}>

@@ -61,11 +61,6 @@ export function isEnd(decision) {
   return ENDS.includes(decision.text);
 }
 
-/** "No, thank you." @param {DecisionView} decision */
-export function isNo(decision) {
-  return ONWARD.includes(decision.text) && !isEnd(decision);
-}
-
 /**
  * How many of my last decisions can be taken back, at most.
  * @param {View} view

@@ -7,29 +7,19 @@ import { toast } from "../parts/toasts.js";
 import { reasonOf } from "../store.js";
 import { say, speak } from "../words.js";
 
-const PATIENCE = 1200; // a hiccup is not worth a word
-
 /** @param {{store: import("../store.js").TableStore}} props */
 export function LostBanner({ store }) {
-  const { state, retryAt } = store.link.value;
-  const [late, setLate] = useState(false);
+  const { retryAt } = store.link.value;
   const [now, setNow] = useState(Date.now());
-  const down = state !== "live";
+  const lost = store.lost.value;
   useEffect(() => {
-    if (!down) {
-      setLate(false);
-      return;
-    }
-    const wait = setTimeout(() => setLate(true), PATIENCE);
+    if (!lost) return;
+    setNow(Date.now());
     const tick = setInterval(() => setNow(Date.now()), 500);
-    return () => {
-      clearTimeout(wait);
-      clearInterval(tick);
-    };
-  }, [down]);
+    return () => clearInterval(tick);
+  }, [lost]);
   if (store.late.value) return html`<p class="banner" role="alert">${say("table-move-waits")}</p>`;
-  if (!down && !store.online.value) return html`<p class="banner" role="alert">${say("table-offline-now")}</p>`;
-  if (!down || !late) return null;
+  if (!lost) return null;
   const seconds = retryAt === null ? 0 : Math.max(0, Math.ceil((retryAt - now) / 1000));
   return html`<p class="banner" role="alert">
     ${seconds > 0 ? say("table-lost", { seconds }) : say("table-lost-now")}

@@ -6,8 +6,8 @@ import { Icon } from "../parts/icons.js";
 import { typed } from "../parts/typed.js";
 import { toast } from "../parts/toasts.js";
 import { SeatMark } from "../parts/seat.js";
-import { say } from "../words.js";
-import { lastBefore, told } from "./log.js";
+import { say, speak } from "../words.js";
+import { lastBefore, toldInALine } from "./log.js";
 
 /** @param {{desk: import("./desk.js").Desk}} props */
 export function ReplayBar({ desk }) {
@@ -23,7 +23,8 @@ export function ReplayBar({ desk }) {
     toast((await copyText(url.href)) ? say("replay-copied") : url.href);
   }
   const entry = store.happening.value?.entry ?? lastBefore(store.log.value, moment.number);
-  const words = store.headline.value ?? (entry ? told(entry).join(" ") : "");
+  const refused = store.refused.value;
+  const words = store.headline.value ?? (entry ? toldInALine(desk, entry) : "");
   return html`<section class="foot replay" aria-label=${say("replay-title")}>
     <div class="replay-buttons">
       ${icon("start", say("replay-first"), () => store.lookAt(0), moment.number === 0)}
@@ -34,7 +35,9 @@ export function ReplayBar({ desk }) {
       ${icon("forward", say("replay-forward"), () => store.lookAt(moment.number + 1), moment.number >= end)}
     </div>
     <div class="replay-middle">
-      <p class="replay-words" title=${words}>${entry && html`<${SeatMark} seat=${entry.seat} size=${16} />`}<span>${words}</span></p>
+      ${refused
+        ? html`<p class="replay-words refused" role="alert"><span>${speak(refused.reason)}</span></p>`
+        : html`<p class="replay-words" title=${words}>${entry && html`<${SeatMark} seat=${entry.seat} size=${16} />`}<span>${words}</span></p>`}
       <div class="replay-line">
         <input class="replay-slider" type="range" min="0" max=${end} step="1" value=${moment.number}
           aria-label=${say("replay-moment")} onInput=${typed((number) => store.lookAt(Number(number)))} />
@@ -42,7 +45,8 @@ export function ReplayBar({ desk }) {
       </div>
     </div>
     <div class="actions">
-      <button class="button small" onClick=${copy}><${Icon} name="link" /> ${say("replay-copy")}</button>
+      <button class="button small replay-copy" aria-label=${say("replay-copy")} title=${say("replay-copy")} onClick=${copy}>
+        <${Icon} name="link" /><span>${say("replay-copy")}</span></button>
       <button class="button small primary" onClick=${() => store.now()}>${say("replay-now")}</button>
     </div>
   </section>`;

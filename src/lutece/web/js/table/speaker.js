@@ -2,6 +2,7 @@
 
 import { html } from "htm/preact";
 import { speak } from "../words.js";
+import { toldInALine } from "./log.js";
 
 /** @param {{desk: import("./desk.js").Desk}} props */
 export function Speaker({ desk }) {
@@ -10,7 +11,7 @@ export function Speaker({ desk }) {
   let words = "";
   if (view) {
     const last = store.log.value.findLast((entry) => entry.number < view.number);
-    const happened = last ? last.happened.map(speak).join(" ") : "";
+    const happened = last ? toldInALine(desk, last) : "";
     const asked = store.myTurn.value && !store.replay.value && !store.moving.value ? speak(view.prompt.said) : "";
     words = `${happened} ${asked}`.trim();
   }

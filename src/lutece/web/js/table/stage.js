@@ -2,10 +2,13 @@
 
 import { html } from "htm/preact";
 import { useEffect, useRef } from "preact/hooks";
+import { Icon } from "../parts/icons.js";
 import { PanZoom } from "../parts/pan-zoom.js";
 import { useMore } from "../parts/more.js";
 import { small } from "../parts/small.js";
 import { say } from "../words.js";
+
+const MOST_OF = 0.7; // of a box that scrolls: what was its end is seen again
 
 /**
  * @param {{desk: import("./desk.js").Desk, props: import("../boards/board.js").DrawingProps}} given
@@ -29,6 +32,7 @@ export function Stage({ desk, props }) {
   }, [module]);
   const tray = useRef(/** @type {HTMLDivElement | null} */ (null));
   useMore(tray);
+  const goOn = () => tray.current?.scrollBy({ top: tray.current.clientHeight * MOST_OF, behavior: "smooth" });
   const { Board, Seat, Tray } = module;
   const own = props.view.seat;
   /** @param {PointerEvent} event @param {boolean} down */
@@ -40,6 +44,8 @@ export function Stage({ desk, props }) {
     onClick=${() => store.moving.value && store.skip()}>
     <div class="board-room"><${PanZoom}><${Board} ...${props} /><//></div>
     ${own !== null && small.value && html`<div class="own-hand"><${Seat} ...${props} seat=${own} /></div>`}
-    <div class="tray" ref=${tray}><${Tray} ...${props} /></div>
+    <div class="tray" ref=${tray}><${Tray} ...${props} />
+      <button class="tray-more" aria-label=${say("table-more")} title=${say("table-more")} onClick=${goOn}><${Icon} name="down" /></button>
+    </div>
   </div>`;
 }

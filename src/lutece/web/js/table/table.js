@@ -80,8 +80,8 @@ function Room({ desk }) {
   if (store.myTurn.value && store.turn.value !== null) classes.push("my-turn");
   return html`<div class=${classes.join(" ")} ref=${root} data-number=${view?.number} data-ready=${store.decisions.value.length > 0}>
     <${TableHead} desk=${desk} info=${info} />
+    <div class="banner-over"><${LostBanner} store=${store} /></div>
     <div class="banners">
-      <${LostBanner} store=${store} />
       <${StandInBanner} store=${store} />
       ${info.status === "closed" && view && html`<p class="banner">${say("table-closed")}</p>`}
     </div>

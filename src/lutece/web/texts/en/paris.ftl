@@ -22,7 +22,7 @@ paris-type-theatre = theatre
 # Districts are called as the components call them.
 paris-district-other = { $name }
 
-paris-landmark-luxembourg-gardens = Luxembourg Gardens
+paris-landmark-luxembourg-gardens = Luxem{ "\u00AD" }bourg Gardens
     .the = the Luxembourg Gardens
 paris-landmark-tuileries = Tuileries
     .the = the Tuileries
@@ -224,7 +224,7 @@ paris-game-over = The game is over.
 
 paris-why-over = The game is over.
 paris-why-no-such = There is no such decision.
-paris-why-not-asked = That is not asked now. { $asked }
+paris-why-not-asked = Something else is asked now.
 paris-why-acted = You have done the action of this turn.
 paris-why-act-first = First do an action: place a key, move a key or take an end-game tile.
 paris-why-piles-left = End-game tiles can be taken when all piles are empty.

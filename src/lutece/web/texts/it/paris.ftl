@@ -45,7 +45,7 @@ paris-type-theatre = teatro
 # I distretti si chiamano come nel materiale.
 paris-district-other = { $name }
 
-paris-landmark-luxembourg-gardens = Giardini del Lussemburgo
+paris-landmark-luxembourg-gardens = Giardini del Lussem{ "\u00AD" }burgo
     .il = i Giardini del Lussemburgo
     .su = sui Giardini del Lussemburgo
     .da = dai Giardini del Lussemburgo
@@ -271,7 +271,7 @@ paris-game-over = La partita è finita.
 
 paris-why-over = La partita è finita.
 paris-why-no-such = Questa decisione non esiste.
-paris-why-not-asked = Non è questo che si chiede ora. { $asked }
+paris-why-not-asked = Ora si chiede altro.
 paris-why-acted = Hai già eseguito l’azione di questo turno.
 paris-why-act-first = Prima esegui un’azione: piazza una chiave, sposta una chiave o prendi una tessera di fine partita.
 paris-why-piles-left = Le tessere di fine partita si prendono solo quando tutte le pile sono vuote.

@@ -24,8 +24,8 @@ paris-district-chaillot = シャイヨー
 paris-district-batignolles = バティニョール
 paris-district-other = { $name }
 
-paris-landmark-luxembourg-gardens = リュクサンブール公園
-paris-landmark-tuileries = チュイルリー公園
+paris-landmark-luxembourg-gardens = リュクサン{ "\u200B" }ブール公園
+paris-landmark-tuileries = チュイルリー{ "\u200B" }公園
 paris-landmark-grand-palais = グラン・パレ
 paris-landmark-opera-garnier = オペラ・ガルニエ
 paris-landmark-sacre-coeur = サクレ・クール
@@ -211,7 +211,7 @@ paris-game-over = ゲームは終わりました。
 
 paris-why-over = ゲームは終わりました。
 paris-why-no-such = そのような選択はありません。
-paris-why-not-asked = 今はそれを行うときではありません。{ $asked }
+paris-why-not-asked = 今はそれを行うときではありません。
 paris-why-acted = この手番のアクションはもう行いました。
 paris-why-act-first = まずアクションを行ってください：鍵を置く、鍵を動かす、ゲーム終了タイルを取る。
 paris-why-piles-left = ゲーム終了タイルは、山がすべてなくなってから取れます。

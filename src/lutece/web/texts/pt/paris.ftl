@@ -45,7 +45,7 @@ paris-type-theatre = teatro
 # Os distritos têm os nomes dos componentes.
 paris-district-other = { $name }
 
-paris-landmark-luxembourg-gardens = Jardim de Luxemburgo
+paris-landmark-luxembourg-gardens = Jardim de Luxem{ "\u00AD" }burgo
     .o = o Jardim de Luxemburgo
     .em = no Jardim de Luxemburgo
     .de = do Jardim de Luxemburgo
@@ -271,7 +271,7 @@ paris-game-over = O jogo acabou.
 
 paris-why-over = O jogo acabou.
 paris-why-no-such = Não existe essa decisão.
-paris-why-not-asked = Não é isso que se pede agora. { $asked }
+paris-why-not-asked = Agora se pede outra coisa.
 paris-why-acted = Você já realizou a ação deste turno.
 paris-why-act-first = Primeiro realize uma ação: coloque uma chave, mova uma chave ou pegue uma ficha de fim de jogo.
 paris-why-piles-left = Fichas de fim de jogo só podem ser pegas quando todas as pilhas estão vazias.

@@ -65,7 +65,7 @@ paris-district-other = { $name }
     .gen = района { $name }
     .in = в районе { $name }
 
-paris-landmark-luxembourg-gardens = Люксембург{ "\u00AD" }ский сад
+paris-landmark-luxembourg-gardens = Люксем{ "\u00AD" }бург{ "\u00AD" }ский сад
     .acc = Люксембургский сад
     .gen = Люксембургского сада
     .on = Люксембургском саду
@@ -334,7 +334,7 @@ paris-game-over = Игра окончена.
 
 paris-why-over = Игра окончена.
 paris-why-no-such = Такого решения нет.
-paris-why-not-asked = Сейчас нужно другое. { $asked }
+paris-why-not-asked = Сейчас нужно другое.
 paris-why-acted = Вы уже выполнили действие этого хода.
 paris-why-act-first = Сначала выполните действие: выложите ключ, переместите ключ или возьмите жетон конца игры.
 paris-why-piles-left = Жетоны конца игры можно брать, только когда все стопки закончились.

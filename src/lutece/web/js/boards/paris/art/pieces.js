@@ -81,7 +81,7 @@ export const PIECES = {
     <path class="pa-screen-line" d="M-9.5 9C-13 3 -6 1 -9.5 -6M0 9C3.5 3 -3.5 1 0 -6M9.5 9C6 3 13 1 9.5 -6"/>`,
   reserve: `<path class="pa-stone" d="M-12 -4H12V12H-12Z"/><path class="pa-stone-2" d="M-12 -4L-8 -11H8L12 -4Z"/><circle class="pa-dark" cy="3" r="2.6"/><path d="M0 4V8.5"/>`,
   "key-own": plainKey("pa-gold"),
-  "key-other": plainKey("pa-dark"),
+  "key-other": plainKey("pa-key-other"),
 };
 for (const seat of /** @type {const} */ (["a", "b", "c", "d"])) {
   PIECES[`key-${seat}`] = key(seat);
