@@ -75,7 +75,7 @@ LEVELS = (
     Level(
         "strong",
         "thinks every decision through",
-        {"paris": Recipe(450, by_reckoning), "paris-paris": Recipe(150, by_reckoning)},
+        {"paris": Recipe(1_000, by_reckoning), "paris-paris": Recipe(150, by_reckoning)},
     ),
     Level(
         "expert",
