@@ -4,7 +4,7 @@ import { render } from "preact";
 import { html } from "htm/preact";
 import { effect } from "@preact/signals";
 import { address } from "./route.js";
-import { enterHouse } from "./store.js";
+import { enterHouse } from "./house.js";
 import { language, ready, say } from "./words.js";
 import { Tips } from "./parts/tips.js";
 import { Toasts } from "./parts/toasts.js";

@@ -4,7 +4,7 @@ import { html } from "htm/preact";
 import { useEffect, useState } from "preact/hooks";
 import { Masthead } from "../parts/masthead.js";
 import { toast } from "../parts/toasts.js";
-import { enterHouse, me, nameMe, reasonOf } from "../store.js";
+import { enterHouse, me, nameMe, reasonOf } from "../house.js";
 import { post } from "../talk.js";
 import { say, speak } from "../words.js";
 import { NameForm, NewPasswordForm, PasswordForm } from "./forms.js";

@@ -3,7 +3,7 @@
 import { html } from "htm/preact";
 import { useEffect } from "preact/hooks";
 import { Masthead } from "../parts/masthead.js";
-import { games, houseProblem, enterHouse, refreshTables, tables } from "../store.js";
+import { games, houseProblem, enterHouse, refreshTables, tables } from "../house.js";
 import { say, speak } from "../words.js";
 import { NewTable } from "./new-table.js";
 import { Poster } from "./poster.js";

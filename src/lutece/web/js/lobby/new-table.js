@@ -7,7 +7,7 @@ import { levelAbout, levelName, optionWords } from "../parts/names.js";
 import { SEAT_LETTERS, SeatMark } from "../parts/seat.js";
 import { typed } from "../parts/typed.js";
 import { go } from "../route.js";
-import { levels, me, reasonOf } from "../store.js";
+import { levels, me, reasonOf } from "../house.js";
 import { post } from "../talk.js";
 import { say, speak } from "../words.js";
 import { ParisArt, ParisParisArt } from "./art.js";

@@ -3,7 +3,7 @@
 import { html } from "htm/preact";
 import { useState } from "preact/hooks";
 import { go } from "../route.js";
-import { levels, reasonOf } from "../store.js";
+import { levels, reasonOf } from "../house.js";
 import { post } from "../talk.js";
 import { say, speak } from "../words.js";
 import { ParisArt, ParisParisArt } from "./art.js";

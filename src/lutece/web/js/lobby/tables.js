@@ -4,7 +4,7 @@ import { html } from "htm/preact";
 import { computed } from "@preact/signals";
 import { SeatMark } from "../parts/seat.js";
 import { seatNames } from "../parts/names.js";
-import { tables } from "../store.js";
+import { tables } from "../house.js";
 import { listed, say } from "../words.js";
 
 /**

@@ -4,7 +4,7 @@ import { html } from "htm/preact";
 import { useState } from "preact/hooks";
 import { signal } from "@preact/signals";
 import { typed } from "../parts/typed.js";
-import { enterHouse, me, nameMe, reasonOf } from "../store.js";
+import { enterHouse, me, nameMe, reasonOf } from "../house.js";
 import { say, speak } from "../words.js";
 
 const KEPT = "lutece.suggestion";

@@ -2,7 +2,7 @@
 
 import { html } from "htm/preact";
 import { useState } from "preact/hooks";
-import { me } from "../store.js";
+import { me } from "../house.js";
 import { say } from "../words.js";
 import { Icon } from "./icons.js";
 import { LanguageSwitch, Preferences, SoundSwitch, ThemeSwitch } from "./switches.js";

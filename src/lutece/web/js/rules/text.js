@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from "preact/hooks";
 import { html } from "htm/preact";
-import { reasonOf } from "../store.js";
+import { reasonOf } from "../house.js";
 import { getText } from "../talk.js";
 import { language, say, speak } from "../words.js";
 

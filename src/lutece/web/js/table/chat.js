@@ -5,10 +5,10 @@ import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { SeatMark } from "../parts/seat.js";
 import { typed } from "../parts/typed.js";
 import { NameField } from "../lobby/welcome.js";
-import { me } from "../store.js";
+import { me } from "../house.js";
 import { say } from "../words.js";
 
-/** @param {{store: import("../store.js").TableStore, news: import("./presence.js").News[]}} props */
+/** @param {{store: import("./store.js").TableStore, news: import("./presence.js").News[]}} props */
 export function Chat({ store, news }) {
   const [text, setText] = useState("");
   const box = useRef(/** @type {HTMLElement | null} */ (null));

@@ -6,7 +6,7 @@ import { seatNames } from "../parts/names.js";
 import { SeatMark, SEAT_LETTERS } from "../parts/seat.js";
 import { say } from "../words.js";
 
-/** @param {{store: import("../store.js").TableStore}} props */
+/** @param {{store: import("./store.js").TableStore}} props */
 export function Curtain({ store }) {
   const seat = store.curtain.value;
   const button = useRef(/** @type {HTMLButtonElement | null} */ (null));

@@ -11,7 +11,7 @@ import { Unread } from "./unread.js";
 /**
  * @import { BoardModule, DrawingProps } from "../boards/board.js"
  * @import { DecisionView } from "../schema.js"
- * @import { TableStore } from "../store.js"
+ * @import { TableStore } from "./store.js"
  * @import { Signal } from "@preact/signals"
  */
 

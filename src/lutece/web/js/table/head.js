@@ -9,7 +9,7 @@ import { isAlone } from "../parts/names.js";
 import { SoundSwitch, ThemeSwitch } from "../parts/switches.js";
 import { toast } from "../parts/toasts.js";
 import { go } from "../route.js";
-import { reasonOf } from "../store.js";
+import { reasonOf } from "../house.js";
 import { say, speak } from "../words.js";
 import { inviteLink } from "./waiting.js";
 

@@ -4,10 +4,10 @@ import { html } from "htm/preact";
 import { useEffect, useState } from "preact/hooks";
 import { Masthead } from "../parts/masthead.js";
 import { toast } from "../parts/toasts.js";
-import { reasonOf } from "../store.js";
+import { reasonOf } from "../house.js";
 import { say, speak } from "../words.js";
 
-/** @param {{store: import("../store.js").TableStore}} props */
+/** @param {{store: import("./store.js").TableStore}} props */
 export function LostBanner({ store }) {
   const { retryAt } = store.link.value;
   const [now, setNow] = useState(Date.now());
@@ -27,7 +27,7 @@ export function LostBanner({ store }) {
   </p>`;
 }
 
-/** @param {{store: import("../store.js").TableStore}} props */
+/** @param {{store: import("./store.js").TableStore}} props */
 export function StandInBanner({ store }) {
   const away = store.mine.value.some((seat) => seat.stand_in);
   const running = store.info.value?.status === "running";

@@ -8,7 +8,7 @@ import { SeatMark } from "../parts/seat.js";
 import { seatNames } from "../parts/names.js";
 import { toast } from "../parts/toasts.js";
 import { go } from "../route.js";
-import { me, reasonOf } from "../store.js";
+import { me, reasonOf } from "../house.js";
 import { post } from "../talk.js";
 import { listed, say, speak } from "../words.js";
 

@@ -13,7 +13,7 @@ const PATIENCE = 6000; // ms: whoever only loads the page anew has not gone
 const MOST = 50;
 
 /**
- * @param {import("../store.js").TableStore} store
+ * @param {import("./store.js").TableStore} store
  * @returns {News[]}
  */
 export function usePresence(store) {

@@ -3,7 +3,8 @@
 import { html } from "htm/preact";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { address } from "../route.js";
-import { games, TableStore } from "../store.js";
+import { games } from "../house.js";
+import { TableStore } from "./store.js";
 import { play as tone } from "../sound.js";
 import { get } from "../talk.js";
 import { openGame, say, setSeatNames } from "../words.js";

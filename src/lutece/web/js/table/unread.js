@@ -1,11 +1,11 @@
 /** What was said at a table and not read yet. */
 
 import { computed, signal } from "@preact/signals";
-import { me } from "../store.js";
+import { me } from "../house.js";
 
 /**
  * @import { ChatLine } from "../schema.js"
- * @import { TableStore } from "../store.js"
+ * @import { TableStore } from "./store.js"
  */
 
 export class Unread {

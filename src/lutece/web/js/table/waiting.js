@@ -6,7 +6,7 @@ import { address, go } from "../route.js";
 import { CopyLink } from "../parts/copy.js";
 import { SeatMark } from "../parts/seat.js";
 import { isAlone, seatName } from "../parts/names.js";
-import { me, reasonOf } from "../store.js";
+import { me, reasonOf } from "../house.js";
 import { say, speak } from "../words.js";
 import { introduce, NameField } from "../lobby/welcome.js";
 
@@ -21,7 +21,7 @@ export function inviteLink(info) {
   return url.href;
 }
 
-/** @param {{store: import("../store.js").TableStore, info: TableInfo}} props */
+/** @param {{store: import("./store.js").TableStore, info: TableInfo}} props */
 export function WaitingRoom({ store, info }) {
   const [problem, setProblem] = useState("");
   const [busy, setBusy] = useState(false);

@@ -1,76 +1,16 @@
-/** The one store: who I am, what is on offer, and the table that is open. No drawing here. */
+/** The table that is open: all that is known of it, and what can be done there. No drawing here. */
 
 import { batch, computed, effect, signal } from "@preact/signals";
-import { pace } from "./preferences.js";
-import { get, Live, post, TalkError } from "./talk.js";
+import { reasonOf } from "../house.js";
+import { pace } from "../preferences.js";
+import { get, Live, post, TalkError } from "../talk.js";
 
 /**
  * @import {
- *   ChatLine, DecisionView, GameInfo, Level, LogEntry, Me, Message, Refused, SaidView, SeatInfo,
- *   TableInfo, Tables, Update, View,
- * } from "./schema.js"
+ *   ChatLine, DecisionView, LogEntry, Message, Refused, SaidView, SeatInfo, TableInfo, Update, View,
+ * } from "../schema.js"
  * @import { Signal } from "@preact/signals"
  */
-
-// --- the house ------------------------------------------------------------------------------------
-
-/** @type {Signal<Me | null>} */
-export const me = signal(null);
-/** @type {Signal<GameInfo[] | null>} */
-export const games = signal(null);
-/** @type {Signal<Level[]>} */
-export const levels = signal([]);
-/** @type {Signal<Tables | null>} */
-export const tables = signal(null);
-/** The house could not be read: why. @type {Signal<SaidView | null>} */
-export const houseProblem = signal(null);
-
-/** Reads who I am and what is on offer. */
-export async function enterHouse() {
-  try {
-    const [person, offered, bots] = await Promise.all([
-      get("/api/me"),
-      get("/api/games"),
-      get("/api/levels"),
-    ]);
-    batch(() => {
-      me.value = person;
-      games.value = offered;
-      levels.value = bots;
-      houseProblem.value = null;
-    });
-  } catch (error) {
-    houseProblem.value = reasonOf(error);
-  }
-}
-
-/** Reads the lobby's lists. */
-export async function refreshTables() {
-  try {
-    tables.value = await get("/api/tables");
-    houseProblem.value = null;
-  } catch (error) {
-    houseProblem.value = reasonOf(error);
-  }
-}
-
-/** @param {string} name */
-export async function nameMe(name) {
-  me.value = await post("/api/me", { name });
-}
-
-/**
- * The words of whatever went wrong.
- * @param {unknown} error
- * @returns {SaidView}
- */
-export function reasonOf(error) {
-  if (error instanceof TalkError) return error.reason;
-  console.error(error);
-  return { key: "page-problem-page", args: {}, text: "Something went wrong in the page." };
-}
-
-// --- a table ----------------------------------------------------------------------------------------
 
 const FAR_BEHIND = 12; // more updates than this are not watched one by one
 const ANSWER_LATE = 2000; // ms after which a decision without an answer is worth a word
@@ -94,7 +34,7 @@ export class TableStore {
   /** What is on show; it follows move by move. @type {Signal<View | null>} */ shown = signal(null);
   /** @type {Signal<LogEntry[]>} */ log = signal([]);
   /** @type {Signal<ChatLine[]>} */ chat = signal([]);
-  /** @type {Signal<{state: import("./talk.js").Link, retryAt: number | null}>} */
+  /** @type {Signal<{state: import("../talk.js").Link, retryAt: number | null}>} */
   link = signal({ state: "connecting", retryAt: null });
   /** There is no such table, or it cannot be seen: why. @type {Signal<SaidView | null>} */
   problem = signal(null);
@@ -265,7 +205,7 @@ export class TableStore {
     }, REFUSAL_SHOWN);
   }
 
-  /** Sends a command, or says that nothing gets through. @param {import("./schema.js").Command} command */
+  /** Sends a command, or says that nothing gets through. @param {import("../schema.js").Command} command */
   #send(command) {
     const sent = this.#live?.send(command) ?? false;
     if (!sent) this.unreachable();
@@ -277,7 +217,7 @@ export class TableStore {
     this.#refuse({ type: "refused", reason: NOT_SENT, rule: null });
   }
 
-  /** @param {import("./schema.js").Sync} sync */
+  /** @param {import("../schema.js").Sync} sync */
   #synced(sync) {
     this.#queue = [];
     this.#era++;
