@@ -3,7 +3,6 @@
 All of it works on the database while a server runs on it, and says so where something must wait.
 """
 
-import os
 import secrets
 import shlex
 import sqlite3
@@ -34,7 +33,7 @@ from lutece.server.schema import Status
 from lutece.server.seats import PLAYER
 from lutece.table import FileError, Record
 from lutece.table import verify as verify_record
-from lutece.table.files import refuse_existing
+from lutece.table.files import part_of, refuse_existing
 
 MOST_IMPORTED = 2_000  # games at once: more would make the players of a running server wait
 NOBODY = ""  # the owner of a table that nobody set up
@@ -174,18 +173,12 @@ class Office:
     def back_up(self, file: Path, replace: bool = False) -> None:
         """A copy of the whole SQLite database at one moment, in one file; players need not stop."""
         refuse_existing(file, replace)
-        part = file.with_name(f"{file.name}.{os.getpid()}.part")
         try:
-            part.touch(0o600, exist_ok=False)  # it holds what players may not see
-            with told(self.url):
+            with part_of(file) as part, told(self.url):
+                part.chmod(0o600)  # it holds what players may not see
                 self._copy(part)
-            part.replace(file)
-        except OSError as error:
-            raise FileError(f"{file} cannot be written: {error.strerror}.") from None
         except sqlite3.Error as error:
             raise FileError(f"{file} cannot be written: {error}.") from None
-        finally:
-            part.unlink(missing_ok=True)
 
     def postgres_commands(self, file: Path) -> tuple[str, ...]:
         """How PostgreSQL itself backs up and restores into an empty database; SQLite: nothing."""
