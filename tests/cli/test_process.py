@@ -48,6 +48,15 @@ def test_an_interrupted_simulation_keeps_the_finished_games(tmp_path, workers):
     assert run("verify", tmp_path / "games.jsonl").status == 0
 
 
+def test_the_web_table_is_stopped_by_an_interrupt_and_that_is_no_fault(tmp_path):
+    process = start("serve", "--port", 0, "--database", f"sqlite:///{tmp_path / 'tables.db'}")
+    while "Ctrl-C stops it" not in process.stdout.readline():
+        assert process.poll() is None
+    process.send_signal(signal.SIGINT)
+    ran = rest_of(process)
+    assert (ran.status, ran.out, ran.err) == (0, "", "")
+
+
 @pytest.mark.parametrize("name", ["SIGINT", "SIGTERM", "SIGHUP"])
 def test_a_game_that_is_interrupted_or_whose_window_is_closed_is_saved(home, name):
     process = start("play", "paris-paris", "--human", "Anna", "--human", "Ben", "--seats", "2")

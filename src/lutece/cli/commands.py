@@ -3,7 +3,7 @@
 import os
 import secrets
 from collections.abc import Sequence
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -139,7 +139,8 @@ def serve(host: str, port: int, database: str | None, open_browser: bool) -> Non
             out.print(f"Friends on your network find it at [bold]{address}[/]")
         out.print("[dim]Ctrl-C stops it; no game is lost.[/]")
 
-    server.serve(host, port, database or server.default_database(), open_browser, tell)
+    with suppress(KeyboardInterrupt):  # the way to stop it, not a command that was broken off
+        server.serve(host, port, database or server.default_database(), open_browser, tell)
 
 
 def simulate(
