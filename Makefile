@@ -9,7 +9,7 @@ LOCK = $(BIN)/uv pip compile --universal --python-version 3.11 --generate-hashes
        --quiet --custom-compile-command 'make lock' pyproject.toml requirements/build.in
 
 .DEFAULT_GOAL := help
-.PHONY: help play test format bench lock clean
+.PHONY: help play test format bench lock vendor clean
 
 help:  ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-8s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -23,10 +23,11 @@ test: .venv/.test node_modules/.installed .venv/.chromium  ## everything that mu
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
 	$(BIN)/node node_modules/typescript/bin/tsc -p tsconfig.json
+	$(BIN)/node --test --import ./tests/web/js/files.js 'tests/web/js/*.test.js'
 	$(BIN)/pytest -n 2
 	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -n 2 tests/rules tests/kernel
 
-format: .venv/.test  ## put the code into the house's form
+format: .venv/.test  ## format the code
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
@@ -38,6 +39,9 @@ lock: .venv/.test  ## resolve the dependencies anew and write requirements/*.txt
 	$(LOCK) --upgrade -o requirements/play.txt
 	$(LOCK) --upgrade -c requirements/play.txt --extra dev -o requirements/test.txt
 	$(LOCK) --upgrade -c requirements/play.txt --extra bench -o requirements/bench.txt
+
+vendor: .venv/.test node_modules/.installed  ## copy the page's libraries from the locked npm packages
+	$(BIN)/python -m tests.web.vendor
 
 clean:  ## remove the virtual environment and caches
 	rm -rf .venv node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis

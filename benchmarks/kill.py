@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 
 import msgspec
 import uvloop
-from house import Client, ServerProcess, Table, connect, prepare, raise_limits
+from harness import Client, ServerProcess, Table, connect, prepare, raise_limits
 
 from lutece import games
 from lutece.cli.console import progress_bar

@@ -21,7 +21,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import uvloop
-from house import Prepared, ServerProcess, Table, connect, prepare, raise_limits
+from harness import Prepared, ServerProcess, Table, connect, prepare, raise_limits
 from rich.console import Console
 from rich.table import Table as Printed
 

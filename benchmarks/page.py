@@ -12,7 +12,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from house import ServerProcess
+from harness import ServerProcess
 from playwright.sync_api import Browser, Page, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parents[1]))

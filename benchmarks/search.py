@@ -10,7 +10,7 @@ from itertools import product
 
 from lutece import games
 from lutece.bots import Budget, Search
-from lutece.bots.players import THINKERS
+from lutece.bots.registry import SEARCH_METHODS
 from lutece.bots.search import Chooses
 from lutece.kernel.rng import rng_from
 from lutece.table import Match
@@ -21,7 +21,7 @@ ROUNDS = 5
 
 def main() -> None:
     """Print a line a game and a way of thinking."""
-    for name, (kind, approach) in product(games.NAMES, THINKERS.items()):
+    for name, (kind, approach) in product(games.NAMES, SEARCH_METHODS.items()):
         match = Match(games.load(name), 2, seed="benchmark")
         speeds = [simulations_a_second(match, approach, f"{n}") for n in range(ROUNDS)]
         print(f"{name}, {kind}: {max(speeds):,.0f} simulations a second")

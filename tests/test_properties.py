@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from lutece import games
 from lutece.kernel.rng import rng_from
-from lutece.lab.fuzz import check_events, check_record, check_undo, check_views
+from lutece.lab.conformance import check_events, check_record, check_undo, check_views
 from lutece.table import Match
 from tests.referee import paris, paris_paris
 
@@ -22,7 +22,7 @@ choices = st.lists(st.integers(0, 10**6), min_size=1, max_size=40)
 def matches(draw: st.DrawFn, name: str) -> Match:
     """A finished game: any seats, options and seed, decided by numbers used again and again."""
     game = games.load(name)
-    options = {option: draw(st.booleans()) for option in game.options}
+    options = {option: draw(st.booleans()) for option in game.description.rule_options}
     match = Match(game, draw(st.integers(2, 4)), options, f"seed {draw(st.integers(0, 10**9))}")
     decisions = draw(choices)
     while not match.over:
@@ -39,7 +39,7 @@ def test_nothing_is_lost_and_scores_never_fall(name):
         scores = [0] * match.seats
         for number in range(len(match) + 1):
             moment = match.at(number)
-            assert match.game.fault(moment.state) == ""
+            assert match.game.violation(moment.state) == ""
             assert all(new >= old for new, old in zip(moment.scores, scores, strict=True))
             scores = moment.scores
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from lutece import games
 from lutece.bots import Budget, Search, bot
-from lutece.bots.players import THINKERS
+from lutece.bots.registry import SEARCH_METHODS
 from lutece.kernel.rng import rng_from
 from lutece.table import Match
 
@@ -32,7 +32,7 @@ def golden_file(game: str, thinker: str) -> Path:
 
 def search_tree(game: str, thinker: str) -> list[list[object]]:
     match = midgame(game, 3, "golden", DECISIONS)
-    search = Search(approach=THINKERS[thinker])
+    search = Search(approach=SEARCH_METHODS[thinker])
     budget = Budget(simulations=SIMULATIONS[thinker])
     search.think(match.game, match.state, budget, rng_from("golden", "test"))
     return [
@@ -49,7 +49,7 @@ def search_tree(game: str, thinker: str) -> list[list[object]]:
 
 
 def main() -> None:
-    for game, thinker in product(games.NAMES, THINKERS):
+    for game, thinker in product(games.NAMES, SEARCH_METHODS):
         rows = ",\n".join(json.dumps(row) for row in search_tree(game, thinker))
         golden_file(game, thinker).write_text(f"[\n{rows}\n]\n")
 

@@ -1,6 +1,7 @@
 """Bots: legal, honest, reproducible, each better than the one below."""
 
 import signal
+import tracemalloc
 from itertools import pairwise
 from threading import Event
 
@@ -8,7 +9,7 @@ import pytest
 
 from lutece import games
 from lutece.bots import BOTS, LEVELS, UnknownBotError, bot
-from lutece.bots.tree import LOOK
+from lutece.bots.mcts import LEAD_INTERVAL
 from lutece.kernel.rng import rng_from
 from lutece.lab.simulate import Plan, play_batch
 from lutece.table import Match
@@ -91,7 +92,7 @@ def test_a_level_is_a_bot_that_can_be_stopped(level):
     assert action in match.legal_actions()
     assert (player.name, player.describe) == (level.name, level.describe)
     assert sorted(thought.text for thought in player.thoughts) == match.legal()
-    assert sum(thought.visits for thought in player.thoughts) <= LOOK
+    assert sum(thought.visits for thought in player.thoughts) <= LEAD_INTERVAL
 
 
 @pytest.mark.parametrize("game", games.NAMES)
@@ -100,6 +101,15 @@ def test_each_level_thinks_several_times_as_long_as_the_one_below(game):
     simulations = [budget.simulations for budget in budgets]
     assert all(above >= 3 * below for below, above in pairwise(simulations))
     assert {budget.seconds for budget in budgets} == {2.0}
+
+
+def test_a_bot_is_named_and_asked_for_its_budget_without_a_tree():
+    tracemalloc.start()
+    players = [bot(name) for name in ("strong", "search:1000", "neural:1000")]
+    assert all(player.budget(GAME).simulations for player in players)
+    used = tracemalloc.get_traced_memory()[1]
+    tracemalloc.stop()
+    assert used < 1 << 20  # a tree takes 57 MB
 
 
 def test_a_casual_player_beats_a_novice():

@@ -1,18 +1,34 @@
 """Networks: what they say is what their weights say, of whichever seat; they play, and honestly."""
 
 import pickle
+import shutil
 
 import numpy as np
 import pytest
 from numba import float32, float64, int64, njit, uint8
 
 from lutece import games
-from lutece.bots import Budget, Search, bot
-from lutece.bots.judging import LESS_SURE, likeliest, new_mind, ponder, remember
-from lutece.bots.net import SCORE_SCALE, WEIGHTS, NoNetError, net_of, read_layers
-from lutece.bots.search import by_network, by_reckoning
+from lutece.bots import Budget, BudgetError, Search, bot
+from lutece.bots.inference import (
+    PRIOR_TEMPERATURE,
+    likeliest,
+    new_evaluator,
+    priors_and_values,
+    set_baseline,
+)
+from lutece.bots.net import (
+    SCORE_SCALE,
+    WEIGHTS,
+    NoNetError,
+    earlier_edition_of,
+    net_of,
+    read_layers,
+)
+from lutece.bots.search import by_evaluation, by_network
 from lutece.kernel import jit
-from lutece.kernel.contract import POINTERS, RESULT_LENGTH, Pointers
+from lutece.kernel.contract import RESULT_LENGTH
+from lutece.kernel.errors import LuteceError
+from lutece.kernel.functions import POINTERS, functions_at
 from lutece.kernel.rng import rng_from
 from lutece.lab.arena import Contest, check_contest
 from lutece.lab.simulate import Plan, check_plan, play_batch
@@ -29,21 +45,23 @@ FOLDER = jit.PACKAGE / "bots" / WEIGHTS
         int64[::1], int64, float64[::1],
     )
 )  # fmt: skip
-def pondered(pointers, tables, known, state, seat, seats, mask, weights, sizes, seat_actions, out):
-    k, mind = Pointers(*pointers), new_mind(weights, sizes, seat_actions)
+def pondered(
+    pointers, constants, known, state, seat, seats, mask, weights, sizes, seat_actions, out
+):
+    k, evaluator = functions_at(pointers), new_evaluator(weights, sizes, seat_actions)
     if known.size:
-        remember(k, mind, tables, known, seats)
-    ponder(k, mind, tables, state, seat, seats, mask, out)
-    return mind.chances[: mask.size]
+        set_baseline(k, evaluator, constants, known, seats)
+    priors_and_values(k, evaluator, constants, state, seat, seats, mask, out)
+    return evaluator.priors[: mask.size]
 
 
 def said(match, known=NOTHING):
     """Chances of decisions, shares and scores, as compiled code says them."""
     game, out = match.game, np.zeros(RESULT_LENGTH)
     mask = np.zeros(game.kernel.actions, np.uint8)
-    game.kernel.legal(game.tables, match.state, mask)
+    game.kernel.legal(game.constants, match.state, mask)
     chances = pondered(
-        game.kernel.pointers, game.tables, known, match.state, match.to_move, len(match.scores),
+        game.kernel.pointers, game.constants, known, match.state, match.to_move, len(match.scores),
         mask, *net_of(game), out,
     )  # fmt: skip
     return chances, out[:4], out[4:], mask
@@ -52,7 +70,7 @@ def said(match, known=NOTHING):
 def worked_out(match):
     """The last layer's answers, by NumPy."""
     game, seen = match.game, np.zeros(match.game.kernel.observations, np.float32)
-    game.kernel.observe(game.tables, match.state, match.to_move, seen)
+    game.kernel.observe(game.constants, match.state, match.to_move, seen)
     *hidden, (weights, biases) = read_layers(FOLDER / f"{game.name}.npz")[1]
     for w, b in hidden:
         seen = np.maximum(seen @ w + b, 0)
@@ -75,7 +93,7 @@ def test_what_it_says_is_what_its_weights_say(game, seats):
         figures, first = answers[: kernel.actions].copy(), kernel.seat_actions
         if first >= 0:
             figures[[first + seat for seat in order]] = answers[first : first + seats]
-        likely = np.where(mask, np.exp(figures / LESS_SURE), 0)
+        likely = np.where(mask, np.exp(figures / PRIOR_TEMPERATURE), 0)
         assert np.allclose(chances, likely / likely.sum(), atol=1e-4)
 
 
@@ -138,6 +156,19 @@ def other_figures(folder):
     return file
 
 
+def test_a_network_of_an_edition_with_the_same_actions_and_observations_plays_on(tmp_path):
+    """With the game's own components and with a copy of them, and it says which edition it is."""
+    copy = tmp_path / "copy.toml"
+    copy.write_bytes(games.components_file("paris").read_bytes())
+    for components in (None, copy):
+        game = games.load("paris", components)
+        assert game.earlier_editions
+        assert net_of(game).weights.size
+        edition, _ = read_layers(FOLDER / "paris.npz")
+        assert edition == (earlier_edition_of(game) or game.edition)
+    assert not games.load("paris", other_figures(tmp_path)).earlier_editions
+
+
 def test_with_other_figures_it_is_not_asked(tmp_path):
     file = other_figures(tmp_path)
     assert by_network(games.load("paris")).net.weights.size
@@ -155,7 +186,7 @@ def test_an_expert_asks_it_in_paris_and_reckons_where_there_is_none(tmp_path):
     plain, mine = games.load("paris"), games.load("paris", other_figures(tmp_path))
     expert = bot("expert")
     assert expert.approach(plain) == by_network(plain)
-    assert expert.approach(mine) == by_reckoning(mine)
+    assert expert.approach(mine) == by_evaluation(mine)
     assert expert.budget(plain).simulations < expert.budget(mine).simulations
     expert.check(mine)
 
@@ -171,13 +202,84 @@ def test_a_kept_tree_asks_the_network_again_about_the_position_that_came(game):
             child = nodes[0].child
             while child != -1:
                 if nodes[child].action in match.legal_actions():
-                    assert nodes[child].chance == pytest.approx(chances[nodes[child].action], 1e-4)
+                    assert nodes[child].prior == pytest.approx(chances[nodes[child].action], 1e-4)
                 child = nodes[child].sibling
             seen += 1
         match.play(thoughts[0].action)
         while not match.over and match.to_move != 0:
             match.play(match.legal()[0])
     assert seen == 5
+
+
+def test_a_network_in_a_file_plays_wherever_a_bot_is_named(tmp_path):
+    file = tmp_path / "mine:v1.npz"
+    shutil.copy(FOLDER / "paris-paris.npz", file)
+    match = midgame("paris-paris", 2, "file", 10)
+    for own, packaged in ((f"neural@{file}", "neural"), (f"neural@{file}:40", "neural:40")):
+        assert bot(own).name == own
+        chosen = [
+            bot(name).choose(match.game, match.state, rng_from("x", "test"))
+            for name in (own, packaged)
+        ]
+        assert chosen[0] == chosen[1]
+    plans = [
+        Plan("paris-paris", 2, 3, "s", (name, "random")) for name in (f"neural@{file}", "neural")
+    ]
+    lengths, scores = zip(
+        *[(b.lengths, b.scores) for b in (play_batch(p, 0, 3) for p in plans)], strict=True
+    )
+    assert (lengths[0] == lengths[1]).all()
+    assert (scores[0] == scores[1]).all()
+
+
+def truncated(folder):
+    file = folder / "half.npz"
+    file.write_bytes((FOLDER / "paris-paris.npz").read_bytes()[:100_000])
+    return file
+
+
+def text(folder):
+    file = folder / "text.npz"
+    file.write_text("not a network")
+    return file
+
+
+def disjoint(folder):
+    file = folder / "disjoint.npz"
+    layers = {"weights_0": np.zeros((3, 4)), "biases_0": np.zeros(4)}
+    layers |= {"weights_1": np.zeros((5, 2)), "biases_1": np.zeros(2)}
+    np.savez(file, edition="x", layers=2, **layers)
+    return file
+
+
+@pytest.mark.parametrize("budget", ["", ":100"])
+@pytest.mark.parametrize(
+    ("make", "message"),
+    [
+        (lambda folder: folder / "missing.npz", "missing.npz cannot be read: No such file"),
+        (lambda folder: folder, "cannot be read: Is a directory"),
+        (truncated, "half.npz is not a network, or only a part of one"),
+        (text, "text.npz is not a network"),
+        (disjoint, "its layers do not fit together"),
+        (lambda _: FOLDER / "paris.npz", "a network for another game than Paris Paris"),
+    ],
+)
+def test_a_file_that_holds_no_network_for_the_game_is_refused(make, message, budget, tmp_path):
+    with pytest.raises(LuteceError, match=message):
+        check_plan(Plan("paris-paris", 2, 1, "x", (f"neural@{make(tmp_path)}{budget}",)))
+
+
+def test_a_network_that_learned_other_figures_is_refused(tmp_path):
+    plan = Plan(
+        "paris", 2, 1, "x", (f"neural@{FOLDER / 'paris.npz'}",), components=other_figures(tmp_path)
+    )
+    with pytest.raises(LuteceError, match=r"learned edition .* of Paris; this is edition"):
+        check_plan(plan)
+
+
+def test_a_budget_behind_a_file_is_checked():
+    with pytest.raises(BudgetError, match=r"neural@net\.npz:1000"):
+        bot("neural@net.npz:0")
 
 
 def test_a_network_is_small():
@@ -190,6 +292,6 @@ def test_it_decides_without_a_choice_of_its_own():
     match = midgame("paris", 3, "chance", 12)
     kernel = match.game.kernel
     chosen = likeliest(
-        kernel.pointers, match.game.tables, match.state, 3, kernel.actions, *net_of(match.game)
+        kernel.pointers, match.game.constants, match.state, 3, kernel.actions, *net_of(match.game)
     )
     assert chosen == said(match)[0].argmax()

@@ -13,13 +13,13 @@ import pytest
 
 from lutece import games
 from lutece.bots import BOTS, LEVELS, Budget, BudgetError, Search, UnknownBotError, bot
-from lutece.bots.players import THINKERS
+from lutece.bots.registry import SEARCH_METHODS
 from lutece.bots.search import NEVER
 from lutece.bots.tree import NODE, child_of, keep_below, plant
 from lutece.kernel.contract import RESULT_LENGTH
 from lutece.kernel.errors import LuteceError
-from lutece.kernel.records import MAX_SEATS
 from lutece.kernel.rng import rng_from
+from lutece.kernel.structs import MAX_SEATS
 from lutece.lab.simulate import Plan, play_batch, play_out, simulate
 from lutece.table import Match, read_records, replay
 from tests.bots.golden import FIXTURES, SIMULATIONS, golden_file, midgame, search_tree
@@ -41,7 +41,7 @@ def positions(game, seats, every, seed="positions"):
         match.play(bot("random").choose(match.game, match.state, chance))
 
 
-@pytest.mark.parametrize("thinker", THINKERS)
+@pytest.mark.parametrize("thinker", SEARCH_METHODS)
 @pytest.mark.parametrize("game", games.NAMES)
 def test_the_golden_tree_grows_again(game, thinker):
     assert search_tree(game, thinker) == json.loads(golden_file(game, thinker).read_text())
@@ -52,13 +52,13 @@ def test_a_search_looks_at_what_a_sensible_player_considers_and_to_explain_itsel
     while not any(text.startswith("sell") for text in match.legal()):
         match.play(match.legal_actions()[-1])
     looked_at = []
-    for habit in (0, 100):
-        search = Search(habit=habit)
+    for visits in (0, 100):
+        search = Search(widen_after=visits)
         thoughts = search.think(match.game, match.state, Budget(simulations=90), rng())
         looked_at.append({t.text.split()[0] for t in thoughts if t.visits})
     assert "sell" in looked_at[0]
     assert "sell" not in looked_at[1]
-    search = Search(habit=0)
+    search = Search(widen_after=0)
     thoughts = search.consider(match.game, match.state, Budget(simulations=900), rng())
     assert not any(t.visits for t in thoughts if t.text.startswith("sell"))  # it only plays
 
@@ -78,7 +78,7 @@ def test_workers_play_the_same_games():
     assert one == two
 
 
-@pytest.mark.parametrize("approach", THINKERS.values(), ids=THINKERS)
+@pytest.mark.parametrize("approach", SEARCH_METHODS.values(), ids=SEARCH_METHODS)
 @pytest.mark.parametrize("game", games.NAMES)
 def test_what_a_seat_cannot_know_does_not_change_its_thoughts(game, approach):
     games_of_all_sizes = (positions(game, 2 + n % 3, 1, f"positions {n}") for n in count())
@@ -134,11 +134,14 @@ def test_it_tells_of_every_legal_decision_the_most_visited_first(game):
     assert all(a.visits >= b.visits for a, b in pairwise(thoughts))
     assert sum(t.visits for t in thoughts) == 300
     assert all(0 <= t.share <= 1 and t.score >= 0 for t in thoughts)
+    # An explanation looks at every legal decision, a choice only at the sensible ones.
+    sensible = np.zeros(match.game.kernel.actions, np.uint8)
+    match.game.kernel.sensible(match.game.constants, match.state, sensible)
     chosen = Search().choose(match.game, match.state, Budget(simulations=300), rng())
-    assert chosen == thoughts[0].action
+    assert chosen == next(t.action for t in thoughts if sensible[t.action])
 
 
-@pytest.mark.parametrize("approach", THINKERS.values(), ids=THINKERS)
+@pytest.mark.parametrize("approach", SEARCH_METHODS.values(), ids=SEARCH_METHODS)
 @pytest.mark.parametrize("game", games.NAMES)
 def test_how_often_it_looks_at_the_clock_does_not_change_its_thoughts(game, approach, monkeypatch):
     match, trees = midgame(game, 3, "slices", 25), []
@@ -160,7 +163,7 @@ def test_it_thinks_no_longer_than_it_takes_to_know_what_it_would_choose(game):
     budget, looked = Budget(simulations=1500), []
     for match in positions(game, 2, 9):
         if len(match.legal()) > 1:
-            whole, settled, again = Search(habit=NEVER), Search(), Search()
+            whole, settled, again = Search(widen_after=NEVER), Search(), Search()
             thoughts = whole.think(match.game, match.state, budget, rng())
             for search in (settled, again):
                 chosen = search.choose(match.game, match.state, budget, rng())
@@ -239,7 +242,7 @@ def test_what_is_kept_of_a_tree_is_all_that_lies_below_a_node():
     assert (after[0].parent, after[0].sibling) == (-1, -1)
 
 
-@pytest.mark.parametrize("approach", THINKERS.values(), ids=THINKERS)
+@pytest.mark.parametrize("approach", SEARCH_METHODS.values(), ids=SEARCH_METHODS)
 @pytest.mark.parametrize("capacity", [1, 20])
 def test_a_full_tree_stays_within_its_memory_and_is_still_thought_with(capacity, approach):
     match = midgame("paris-paris", 2, "full", 0)
@@ -340,13 +343,15 @@ def test_budgets_are_simulations_or_seconds_or_both():
         bot("searching")
 
 
-@pytest.mark.parametrize("thinker", THINKERS)
+@pytest.mark.parametrize("thinker", SEARCH_METHODS)
 @pytest.mark.parametrize("game", games.NAMES)
 def test_the_golden_trees_are_of_the_size_that_they_say(game, thinker):
     root, *others = json.loads(golden_file(game, thinker).read_text())
     made = SIMULATIONS[thinker]
     assert root[2] == made == sum(visits for parent, _, visits, *_ in others if parent == 0)
-    if not THINKERS[thinker](games.load(game)).thinking.glance:  # each simulation tries a new one
+    if not SEARCH_METHODS[thinker](
+        games.load(game)
+    ).config.prior_visits:  # each simulation tries a new one
         assert len(others) == made
 
 
@@ -381,20 +386,20 @@ def test_of_equal_decisions_another_is_looked_at_besides_the_one_tried_first():
 
 def sensible(match):
     mask = np.zeros(match.game.kernel.actions, np.uint8)
-    match.game.kernel.sensible(match.game.tables, match.state, mask)
+    match.game.kernel.sensible(match.game.constants, match.state, mask)
     return mask.nonzero()[0].tolist()
 
 
 def expected(match, action):
     """The mover's share of the win and a tenth for the margin, as evaluated after a decision."""
     kernel, state, result = match.game.kernel, match.state.copy(), np.zeros(RESULT_LENGTH)
-    kernel.advance(match.game.tables, state, action)
-    kernel.evaluate(match.game.tables, state, result)
+    kernel.advance(match.game.constants, state, action)
+    kernel.evaluate(match.game.constants, state, result)
     me, you = match.to_move, 1 - match.to_move
     return result[me] + 0.1 * math.tanh((result[4 + me] - result[4 + you]) / 20)
 
 
 def test_levels_for_beginners_do_not_glance():
     game = games.load("paris")
-    glances = {level.name: level.approach(game).thinking.glance > 0 for level in LEVELS}
+    glances = {level.name: level.approach(game).config.prior_visits > 0 for level in LEVELS}
     assert glances == {"novice": False, "casual": False, "strong": True, "expert": True}

@@ -6,7 +6,7 @@ import time
 
 import pytest
 
-from lutece.cli.reports import print_arena
+from lutece.cli.commands.arena import print_arena
 from lutece.lab.arena import ArenaGame, Contest, Standing
 from tests.cli.helpers import TWO_PLAYERS, refused, rest_of, run, start
 
@@ -54,7 +54,15 @@ def test_a_file_is_not_written_over(tmp_path):
     for option in ("--json", "--plot"):
         assert advice in refused(*ARENA, "random,greedy", option, file)
     assert advice in refused("learn", "paris", "--out", file)
+    assert advice in refused("learn", "paris", "--out", tmp_path / "new", "--curve", file)
+    assert advice in refused("exploit", "paris", "--against", "a.npz", "--out", file)
     assert file.read_text() == "mine"
+
+
+def test_a_number_of_decisions_is_read_or_refused(tmp_path):
+    for text in ("0", "-5M", "many", "2T", ""):
+        said = refused("learn", "paris", "--out", tmp_path / "new", "--decisions", text)
+        assert "is not a number of decisions: write 500M or 2G" in said
 
 
 def test_the_picture_never_takes_the_place_of_the_games(tmp_path):

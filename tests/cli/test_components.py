@@ -124,3 +124,56 @@ def test_a_rule_is_told_by_its_number():
 def test_a_rule_is_told_in_the_language_asked_for():
     assert "グランドツアー" in run("rule", "pp-14", "--language", "ja").said
     assert "en, it, pt, ru, ja" in refused("rule", "PP-14", "--language", "xx")
+
+
+PARIS = games.components_file("paris").read_text(encoding="utf-8")
+
+
+def checked_paris(folder, *changes):
+    """The answer to the check of a components file of Paris with these texts replaced."""
+    text = PARIS
+    for old, new in changes:
+        assert old in text
+        text = text.replace(old, new, 1)
+    file = folder / "paris.toml"
+    file.write_text(text, encoding="utf-8")
+    return ("components", "paris", "--check", file)
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        [("value = 14\n", "value = 11\n"), ("value = 16\n", "value = 9\n")],
+        [("number = 7, players = 4", "number = 11, players = 4")],
+        [('tile = "vp-4"', 'tile = "prestige-silver"')],
+        [("bank = { francs = 4", "bank = { francs = 5")],
+        [
+            ('token = "wood"', 'token = "gold"'),
+            ('token = "gold", token_source = "P"', 'token = "wood", token_source = "P"'),
+        ],
+        [("francs = [0, 0], ", "francs = [0, 2], ")],
+    ],
+    ids=["landmarks", "copies", "prestige-tile", "banks", "no-gold-at-8", "compensation"],
+)
+def test_what_the_rulebooks_of_paris_leave_open_is_right(tmp_path, changes):
+    assert "is right" in run(*checked_paris(tmp_path, *changes)).said
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "message"),
+    [
+        ("value = 13\n", "value = 17\n", "there is no landmark of value 13"),
+        ("marble = 1, gold = 1", "gold = 2", "value 12 should cost 1 marble and 1 gold"),
+        ("number = 11, players = 3", "number = 11, players = 2", "copies are for 3 or 4 players"),
+        ('tile = "vp-4", count = 1', 'tile = "vp-4", count = 2', "13 end-game tiles"),
+        ("start = { francs = 3", "start = { francs = 5", "everyone starts with 3 francs"),
+    ],
+)
+def test_what_contradicts_the_rulebooks_of_paris_is_refused(tmp_path, old, new, message):
+    assert message in refused(*checked_paris(tmp_path, (old, new)))
+
+
+def test_the_tables_of_paris_say_where_each_landmark_comes_from():
+    said = run("components", "paris").said
+    assert "name at value" in said
+    assert "Start: 3 francs each (S)" in said

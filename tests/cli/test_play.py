@@ -8,9 +8,9 @@ from rich.console import Console, ConsoleDimensions
 
 from lutece.bots import SearchBot, Thought, bot
 from lutece.cli import play as playing
-from lutece.cli.boards import draw_board
 from lutece.games import load
 from lutece.table import Match, read_records, replay
+from lutece.table.drawing import draw_board
 from lutece.table.files import FileError
 from tests.cli.helpers import FIXTURES, TWO_PLAYERS, record, refused, run, written
 
@@ -299,7 +299,7 @@ def test_a_person_at_a_terminal_is_told_who_thinks(monkeypatch):
 
 
 @pytest.mark.parametrize("columns", [60, 80, 120])
-@pytest.mark.parametrize("decisions", [0, 100, 351])
+@pytest.mark.parametrize("decisions", [0, 100, 372])
 def test_the_board_of_paris_cuts_no_words(columns, decisions):
     (game,) = read_records(FIXTURES / "paris-two-players.json")
     match = replay(load("paris"), game).at(decisions)

@@ -14,9 +14,9 @@ pytestmark = pytest.mark.skipif(os.name == "nt", reason="signals and devices of 
 
 COMMANDS = ("play", "simulate", "replay", "verify", "fuzz", "bench", "components", "rule")
 EVERY_HELP = (
-    "", "play", "hint", "serve", "simulate", "arena", "learn", "replay", "verify", "fuzz", "bench",
-    "components", "rule", "admin", "admin tables", "admin players", "admin export", "admin import",
-    "admin backup", "admin close",
+    "", "games", "play", "hint", "serve", "simulate", "study", "arena", "learn", "exploit",
+    "replay", "verify", "fuzz", "bench", "components", "rule", "admin", "admin tables",
+    "admin players", "admin export", "admin import", "admin backup", "admin close",
 )  # fmt: skip
 
 
@@ -103,7 +103,7 @@ def test_a_command_that_is_interrupted_says_so(monkeypatch):
     def interrupted(*args):
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("lutece.cli.commands.rule", interrupted)
+    monkeypatch.setattr("lutece.table.rulebook.rule_text", interrupted)
     ran = run("rule", "PP-9")
     assert (ran.status, ran.out, ran.err) == (130, "", "Interrupted.\n")
 

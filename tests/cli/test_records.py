@@ -189,6 +189,6 @@ def test_a_game_goes_on_from_a_file_not_from_where_decisions_are_typed():
 
 
 def test_a_program_without_an_input_says_so(monkeypatch):
-    monkeypatch.setattr("lutece.cli.records.STANDARD_INPUT", TWO_PLAYERS)
-    monkeypatch.setattr("lutece.cli.records.sys", SimpleNamespace(stdin=None))
+    monkeypatch.setattr("lutece.cli.record_files.STANDARD_INPUT", TWO_PLAYERS)
+    monkeypatch.setattr("lutece.cli.record_files.sys", SimpleNamespace(stdin=None))
     assert "There is no input" in refused("verify", TWO_PLAYERS)

@@ -5,6 +5,7 @@ from multiprocessing import active_children
 
 import pytest
 
+from lutece.lab import conformance
 from tests.cli.helpers import refused, run
 
 FEW = ("simulate", "paris-paris", "--games", 3, "--seed", "s")
@@ -16,6 +17,15 @@ def test_the_summary_has_every_seat_and_the_seed():
     assert "3 games, seed s" in ran.said
     assert [letter for letter in "ABCD" if f" {letter} " in ran.out] == list("ABCD")
     assert "Decisions a game:" in ran.said
+
+
+def test_the_summary_tells_the_turn_order_for_people_and_for_programs():
+    assert "start player" in run(*FEW, "--seats", 3).said
+    report = json.loads(run(*FEW, "--seats", 3, "--json").out)
+    assert [place["name"] for place in report["turn_order"]] == ["start player", "second", "third"]
+    assert [seat["name"] for seat in report["seats"]] == ["A", "B", "C"]
+    assert set(report["turn_order"][0]["wins"]) == {"value", "low", "high"}
+    assert "choose one" in refused(*FEW, "--json", "--out", "-")
 
 
 def test_the_same_seed_writes_the_same_games_whatever_the_workers(tmp_path):
@@ -145,8 +155,7 @@ def test_fuzz_refuses_impossible_numbers(args, message):
 
 
 def test_a_failed_fuzz_keeps_the_game_that_failed(tmp_path, monkeypatch):
-    broken = (lambda match, rng: "a shop too many",)
-    monkeypatch.setattr("lutece.lab.fuzz.ALWAYS", broken)
+    monkeypatch.setitem(conformance.ALWAYS, "invariants", lambda match, rng: "a shop too many")
     ran = run("fuzz", "paris-paris", "--games", 2)
     assert ran.status == 1
     assert "a shop too many" in ran.complaint

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from lutece import games
-from lutece.games.paris_paris.tables import SHIPPED, Network, find_problems, read_network
+from lutece.games.paris_paris.constants import SHIPPED, Network, find_problems, read_network
 from lutece.kernel.contract import ComponentsError
 
 

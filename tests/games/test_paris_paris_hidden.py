@@ -72,8 +72,8 @@ def test_an_observation_does_not_change_with_what_the_seat_cannot_know(seats):
     for seat in range(seats):
         seen = np.zeros((2, GAME.kernel.observations), np.float32)
         other = match.redealt(seat, rng_from("o", f"{seat}"))
-        GAME.kernel.observe(GAME.tables, match.state, seat, seen[0])
-        GAME.kernel.observe(GAME.tables, other.state, seat, seen[1])
+        GAME.kernel.observe(GAME.constants, match.state, seat, seen[0])
+        GAME.kernel.observe(GAME.constants, other.state, seat, seen[1])
         assert np.array_equal(seen[0], seen[1])
 
 
@@ -83,7 +83,7 @@ def test_an_observation_has_the_own_seat_first():
     mover = match.movers[0]
     out = np.zeros((3, GAME.kernel.observations), np.float32)
     for seat in range(3):
-        GAME.kernel.observe(GAME.tables, match.state, seat, out[seat])
+        GAME.kernel.observe(GAME.constants, match.state, seat, out[seat])
         stocks = out[seat, hidden.STOCK_AT : hidden.STOCK_AT + 3]
         assert np.argmin(stocks) == (mover - seat) % 3
     markers = out[:, hidden.MARKER_AT : hidden.OPEN_AT]

@@ -10,7 +10,7 @@ import pytest
 
 import lutece
 from lutece.kernel import jit
-from lutece.kernel.records import record_dtype
+from lutece.kernel.structs import record_dtype
 
 SOURCE = Path(lutece.__file__).parent
 
@@ -67,7 +67,7 @@ def test_an_edit_in_another_file_is_never_answered_with_old_code(tmp_path):
 
 def test_the_cache_folder_is_named_by_every_source_that_may_be_compiled():
     names = {path.relative_to(jit.PACKAGE).parts[0] for path in jit.sources()}
-    assert names == set(jit.COMPILED_ROOMS)
+    assert names == set(jit.COMPILED_PACKAGES)
 
 
 def test_compiled_code_outside_its_rooms_is_refused():

@@ -9,10 +9,15 @@ import numpy as np
 import pytest
 
 from lutece import games
+from lutece.bots import bot
+from lutece.kernel.contract import option_bits
 from lutece.kernel.errors import LuteceError
 from lutece.kernel.rng import rng_from
 from lutece.lab import bench, fuzz
-from lutece.lab.simulate import Plan, Summary, play_batch, simulate
+from lutece.lab.batch import BOTS, events_of, play_games
+from lutece.lab.conformance import check_match
+from lutece.lab.simulate import Plan, compiled_bots, play_batch, play_out, simulate
+from lutece.lab.summary import Summary, simulation_report
 from lutece.lab.workers import in_order, spans_of
 from lutece.table import Match, SeatsError, verify
 from lutece.table.record import read_line
@@ -37,21 +42,72 @@ def test_simulated_games_are_whole_verifiable_records():
         assert np.allclose(match.win, wins)
 
 
+@pytest.mark.parametrize("name", games.NAMES)
+def test_compiled_games_are_those_of_the_same_bots_at_a_match(name):
+    game, line_up = games.load(name), ["neural", "random", "greedy", "shrewd"]
+    bots = [bot(player) for player in line_up]
+    seeds = ["one", "two"]
+    played = play_games(game, [player.compiled(game) for player in bots], seeds)
+    for seed, actions, result in zip(seeds, *played, strict=True):
+        match = Match(game, 4, seed=seed)
+        play_out(match, bots, rng_from(seed, BOTS))
+        assert actions.tolist() == match.actions
+        assert result.tolist() == [*match.win, *match.scores]
+        events = [
+            [number, seat, *event]
+            for number, (seat, _, happened) in enumerate(match.history())
+            for event in happened
+        ]
+        assert events_of(game, 4, seed, actions).tolist() == events
+
+
+def test_compiled_games_know_the_options_of_the_rules():
+    game, options = games.load("paris"), {"free_placement": True}
+    bits, seat = option_bits(game, options), bot("random").compiled(game)
+    (actions,), _ = play_games(game, [seat, seat], ["options"], bits)
+    match = Match(game, 2, options, "options")
+    for action in actions.tolist():
+        match.play(action)
+    assert match.over
+    assert len(events_of(game, 2, "options", actions, bits)) > len(actions)
+
+
+def test_a_bot_that_searches_has_to_be_asked():
+    assert bot("search:10").compiled(GAME) is None
+    plan = Plan("paris-paris", 2, 1, "s", ("random", "search:10"))
+    assert compiled_bots(plan, GAME) == []
+
+
 def test_a_summary_counts_every_game_once():
     summary, batches = Summary(), list(simulate(Plan("paris-paris", 2, 4100, "s")))
     for batch in batches:
         summary.add(batch)
     assert summary.games == 4100
-    assert summary.wins.mean.sum() == pytest.approx(1)
-    assert abs(summary.wins.mean[0] - 0.5) < 0.05  # the start player is drawn by lot
-    for part in ("lengths", "scores", "wins"):
-        spread, all_of_them = (
-            getattr(summary, part),
-            np.concatenate([getattr(b, part) for b in batches]),
-        )
-        assert spread.mean == pytest.approx(all_of_them.mean(axis=0))
-        assert (spread.lowest == all_of_them.min(axis=0)).all()
-        assert (spread.highest == all_of_them.max(axis=0)).all()
+    report = simulation_report(Plan("paris-paris", 2, 4100, "s"), summary)
+    scores = np.concatenate([batch.scores for batch in batches])
+    wins = np.concatenate([batch.wins for batch in batches])
+    assert [seat.score.value for seat in report.seats] == pytest.approx(scores.mean(axis=0))
+    assert [seat.wins.value for seat in report.seats] == pytest.approx(wins.mean(axis=0))
+    assert [seat.lowest for seat in report.seats] == scores.min(axis=0).tolist()
+    assert [seat.highest for seat in report.seats] == scores.max(axis=0).tolist()
+    lengths = np.concatenate([batch.lengths for batch in batches])
+    assert report.decisions.value == pytest.approx(lengths.mean())
+    assert (report.fewest_decisions, report.most_decisions) == (lengths.min(), lengths.max())
+
+
+def test_a_summary_knows_the_turn_order_from_the_seats():
+    plan = Plan("paris-paris", 3, 300, "s")
+    summary, (batch,) = Summary(), simulate(plan)
+    summary.add(batch)
+    report = simulation_report(plan, summary)
+    rows = zip(batch.wins, batch.first_seats, strict=True)
+    assert report.turn_order[0].wins.value == pytest.approx(
+        np.mean([wins[first] for wins, first in rows])
+    )
+    assert sum(place.wins.value for place in report.turn_order) == pytest.approx(1)
+    # The start player is drawn, so every seat has a fair share of wins.
+    assert all(seat.wins.low < 1 / 3 < seat.wins.high for seat in report.seats)
+    assert {"start player", "second", "third"} == {place.name for place in report.turn_order}
 
 
 @pytest.mark.parametrize(
@@ -94,13 +150,13 @@ def test_fuzzing_finds_nothing_wrong(game, seats, options):
 def test_fuzzing_finds_a_broken_invariant_and_keeps_the_game(monkeypatch):
     monkeypatch.setattr(
         type(GAME),
-        "fault",
+        "violation",
         lambda self, state: "it broke" * (self.after(state)["scores"][0] > 5),
     )
     match = Match(GAME, 3, seed="broken")
-    failure = fuzz.fuzz_game(match, rng_from("x", "test"))
+    failure = check_match(match, rng_from("x", "test"))
     assert failure is not None
-    assert failure.what == "it broke"
+    assert (failure.check, failure.what) == ("invariants", "it broke")
     monkeypatch.undo()
     kept = read_line(failure.line, "the record")
     assert kept.texts == match.moves
@@ -112,10 +168,10 @@ def test_fuzzing_finds_a_leak(monkeypatch):
     monkeypatch.setattr(
         type(GAME),
         "boards",
-        lambda self, state, seats, **options: honest(self, state, [0] * len(seats)),
+        lambda self, state, seats, options=None: honest(self, state, [0] * len(seats)),
     )
     failures = [
-        fuzz.fuzz_game(Match(GAME, 3, seed=f"leak {n}"), rng_from("x", "test")) for n in range(3)
+        check_match(Match(GAME, 3, seed=f"leak {n}"), rng_from("x", "test")) for n in range(3)
     ]
     assert any(f and "changes with what it cannot know" in f.what for f in failures)
 

@@ -12,7 +12,6 @@ from .paris_figures import (
     BUILDING_TYPE,
     BUY_PRICE,
     DISTRICTS,
-    END_COUNTS_AS,
     END_FRANCS,
     END_VP,
     FRANCS_FOR_BONUS_AT_THREE,
@@ -22,7 +21,6 @@ from .paris_figures import (
     SLOT_VP,
     TILE_ANY_BONUS,
     TILE_BACKWARDS,
-    TILE_COUNTS_AS,
     TILE_FRANCS,
     TILE_KEY_PRICE,
     TILE_PAIRS,
@@ -131,8 +129,14 @@ class Referee(Table):
         if self.acted:
             return [*texts, "end"]
         actions = self._place_texts() + self._move_texts() + self._take_texts()
-        # P-15: passing only when none of the three actions is possible.
-        return texts + (actions or ["pass"])
+        return texts + actions + ([] if self._must_act() else ["pass"])
+
+    def _must_act(self) -> bool:
+        """P-15: one of the three actions is possible, and no tile is spent for it."""
+        if self._place_texts() or self._take_texts():
+            return True
+        sources = [place for place in self.keys if self.mine_on(place)]
+        return any(self.spends_no_tile(to) for source in sources for to in self.targets(source))
 
     def _main_decision(self, text: str) -> Decisions:
         word, _, rest = text.partition(" ")
@@ -224,13 +228,14 @@ class Referee(Table):
 
     def _offer_bonus(self, price: int) -> Decisions:
         spaces = self.ownable(range(self.me.meeple + 1, len(TRACK_SPACES) + 1))
-        if not spaces or self.francs_with_tokens_sold() < price:
+        if not spaces or self.most_francs() < price:
             return
+        # P-26: with less than the price, everything that gives francs, and no space yet.
         while self.me.francs < price:
-            text = yield ["bonus none", *self._sell_token_texts()]
+            text = yield ["bonus none", *self.sell_texts(), *self.use_for_francs_texts()]
             if text == "bonus none":
                 return
-            self.sell(last_word(text))
+            yield from self._main_decision(text)
         text = yield ["bonus none", *(f"bonus {space}" for space in spaces)]
         if text != "bonus none":
             self.me.francs -= price
@@ -265,13 +270,8 @@ class Referee(Table):
         me = self.me
         return [
             *(f"buy {r}" for r in RESOURCES if self.supply[r] and me.francs >= BUY_PRICE[r]),
-            *self._sell_token_texts(),
-            *(f"sell tile {number}" for number in me.tiles if number in TILE_COUNTS_AS),
-            *(f"sell end {end}" for end in set(me.ends) if end in END_COUNTS_AS),
+            *self.sell_texts(),
         ]
-
-    def _sell_token_texts(self) -> list[str]:
-        return [f"sell {kind}" for kind in KINDS if self.me.tokens[kind]]
 
     # Activating tiles
 

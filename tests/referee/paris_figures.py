@@ -74,8 +74,8 @@ class Landmark(NamedTuple):
 
 
 LANDMARKS = {
-    "luxembourg-gardens": Landmark(9, {"marble": 1}, (_BRONZE, _GOLD)),
-    "tuileries": Landmark(10, {"gold": 1}, (_BRONZE, _BRONZE, _BRONZE)),
+    "luxembourg-gardens": Landmark(10, {"marble": 1}, (_BRONZE, _BRONZE, _BRONZE)),
+    "tuileries": Landmark(11, {"gold": 1}, (_GOLD, _GOLD)),
     "grand-palais": Landmark(11, {"marble": 2}, (_BRONZE, _BRONZE, _SILVER)),
     "opera-garnier": Landmark(12, {"marble": 1, "gold": 1}, (_BRONZE, _SILVER, _SILVER)),
     "sacre-coeur": Landmark(13, {"gold": 2}, (_BRONZE, _SILVER, _GOLD)),

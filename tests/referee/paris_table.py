@@ -9,6 +9,7 @@ from .paris_figures import (
     BUY_PRICE,
     DISTRICTS,
     END_COUNTS_AS,
+    END_FRANCS,
     END_TILES,
     KEYS_AT_START,
     KEYS_FOR_A_VP_TILE,
@@ -20,6 +21,7 @@ from .paris_figures import (
     TILE_ANY_BONUS,
     TILE_BACKWARDS,
     TILE_COUNTS_AS,
+    TILE_FRANCS,
     TILE_KEY_PRICE,
     TILE_OPPONENT_KEY,
     TILE_OWN_KEY,
@@ -172,6 +174,12 @@ class Table:
         price = value_of(place) - value_of(source)
         return self.me.francs >= price and self.me.can_pay(resource_units(place))
 
+    def spends_no_tile(self, place: str) -> bool:
+        """P-15: nobody's key stands in the way, and tokens alone pay the resources."""
+        needed = resource_units(place)
+        covered = all(self.me.tokens[r] >= needed.count(r) for r in RESOURCES)
+        return covered and not self.tiles_to_enter(place)
+
     def carry_key(self, source: str, place: str) -> bool:
         """Moves the key; says whether it is the fourth of its district (P-25)."""
         district = district_of(place)
@@ -201,17 +209,45 @@ class Table:
         if what.startswith("tile "):
             number = int(last_word(what))
             self.me.use_up(number)
-            self.me.francs += TILE_UNITS[number] * best_price(TILE_COUNTS_AS[number])
+            self.me.francs += self.tile_price(number)
         elif what.startswith("end "):
             self.me.ends.remove(last_word(what))
-            self.me.francs += best_price(END_COUNTS_AS[last_word(what)])
+            self.me.francs += self.end_price(last_word(what))
         else:
             self.spend(what, "token")
             self.me.francs += SELL_PRICE[what]
 
-    def francs_with_tokens_sold(self) -> int:
-        tokens = self.me.tokens
-        return self.me.francs + sum(SELL_PRICE[kind] * tokens[kind] for kind in KINDS)
+    def sell_texts(self) -> list[str]:
+        """P-29, P-30."""
+        me = self.me
+        return [
+            *(f"sell {kind}" for kind in KINDS if me.tokens[kind]),
+            *(f"sell tile {number}" for number in me.tiles if number in TILE_COUNTS_AS),
+            *(f"sell end {end}" for end in set(me.ends) if end in END_COUNTS_AS),
+        ]
+
+    def use_for_francs_texts(self) -> list[str]:
+        """P-26: what can be used at value 3."""
+        return [
+            *(f"use {number}" for number in self.me.tiles if number in TILE_FRANCS),
+            *(f"use end {end}" for end in set(self.me.ends) if end in END_FRANCS),
+        ]
+
+    def most_francs(self) -> int:
+        """P-26: the francs if everything that gives francs were sold or used."""
+        me = self.me
+        tokens = sum(SELL_PRICE[kind] * count for kind, count in me.tokens.items())
+        tiles = sum(self.tile_price(n) + TILE_FRANCS.get(n, 0) for n in me.tiles)
+        ends = sum(self.end_price(end) + END_FRANCS.get(end, 0) for end in me.ends)
+        return me.francs + tokens + tiles + ends
+
+    def tile_price(self, number: int) -> int:
+        kinds = TILE_COUNTS_AS.get(number)
+        return TILE_UNITS[number] * best_price(kinds) if kinds else 0
+
+    def end_price(self, end: str) -> int:
+        kinds = END_COUNTS_AS.get(end)
+        return best_price(kinds) if kinds else 0
 
     # Bonus tiles
 

@@ -3,8 +3,8 @@
 from typing import Any
 
 from lutece import games
+from lutece.games.paris_paris.constants import NONE
 from lutece.games.paris_paris.state import STATE
-from lutece.games.paris_paris.tables import NONE
 from lutece.table import Match
 
 GAME = games.load("paris-paris")

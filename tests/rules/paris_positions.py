@@ -1,21 +1,23 @@
 """Positions of Paris for tests: set up a table as a player would describe it, then play on."""
 
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 
 from lutece.games import load
+from lutece.games.paris.checks import SHIPPED
+from lutece.games.paris.constants import CONSTANTS, FIRST_BUILDING, KINDS
 from lutece.games.paris.game import Paris
 from lutece.games.paris.places import place_at
 from lutece.games.paris.state import HELD, MAIN, STATE, USED
-from lutece.games.paris.tables import FIRST_BUILDING, KINDS, TABLES
 from lutece.games.paris.turns import pile_height
 from lutece.kernel.contract import option_bits
 from lutece.kernel.events import Event, new_events, read_events
 from lutece.kernel.jit import warm_up
-from lutece.kernel.records import Bytes
 from lutece.kernel.rng import rng_from
+from lutece.kernel.structs import Bytes
 
 
 @cache
@@ -36,7 +38,7 @@ class Table:
         self.state: Bytes = np.zeros(self.game.kernel.state_bytes, np.uint8)
         bits = option_bits(self.game, options)
         self.game.kernel.setup(
-            self.game.tables, seats, bits, self.state, rng_from(seed, "a deal for a test")
+            self.game.constants, seats, bits, self.state, rng_from(seed, "a deal for a test")
         )
         self.events: list[Event] = []
         self.s.first = 0
@@ -48,7 +50,7 @@ class Table:
 
     @property
     def t(self) -> Any:
-        return self.game.tables.view(TABLES)[0]
+        return self.game.constants.view(CONSTANTS)[0]
 
     # Setting up
 
@@ -142,7 +144,7 @@ class Table:
     def legal(self, start: str = "") -> list[str]:
         """The legal decisions, or those that start with some words."""
         mask = np.zeros(self.game.kernel.actions, np.uint8)
-        count = self.game.kernel.legal(self.game.tables, self.state, mask)
+        count = self.game.kernel.legal(self.game.constants, self.state, mask)
         texts = sorted(self.game.texts[action] for action in np.flatnonzero(mask).tolist())
         assert count == len(texts)
         return [text for text in texts if text.startswith(start)]
@@ -152,7 +154,7 @@ class Table:
             assert decision in self.legal(), f"{decision} is not in {self.legal()}"
             buffer = new_events(self.game.kernel.max_events)
             action = self.game.numbers[decision]
-            self.game.kernel.play(self.game.tables, self.state, action, buffer)
+            self.game.kernel.play(self.game.constants, self.state, action, buffer)
             self.events = read_events(buffer)
         return self
 
@@ -173,7 +175,7 @@ class Table:
     @property
     def win(self) -> list[float]:
         out = np.zeros(8)
-        self.game.kernel.result(self.game.tables, self.state, out)
+        self.game.kernel.result(self.game.constants, self.state, out)
         shares: list[float] = out[: int(self.s.seats)].tolist()
         return shares
 
@@ -191,6 +193,19 @@ class Table:
 
     def kinds_of_events(self) -> list[int]:
         return [event.kind for event in self.events]
+
+
+def corrected(folder: Path, *changes: tuple[str, str]) -> Paris:
+    """The game with a components file in which the first of each of these texts is replaced."""
+    text = SHIPPED.read_text(encoding="utf-8")
+    for old, new in changes:
+        assert old in text, old
+        text = text.replace(old, new, 1)
+    file = folder / "corrected.toml"
+    file.write_text(text, encoding="utf-8")
+    game = load("paris", file)
+    assert isinstance(game, Paris)
+    return game
 
 
 def copy_of(table: Table) -> Table:

@@ -51,6 +51,73 @@ def test_P_26_a_token_just_gained_may_be_sold_to_reach_the_two_francs() -> None:
     assert table.legal("sell") == []
 
 
+def short_of_francs() -> Table:
+    """A key that can just enter Chaillot 3, whose token is gone: no franc is left there."""
+    table = entering(3).francs(0, 3)
+    table.s.token_gone[4 * 6 + 2] = 1
+    return table
+
+
+@pytest.mark.parametrize("number", [1, 5, 7, 12, 22])
+def test_P_26_tiles_that_give_francs_may_be_used_to_reach_the_two_francs(number: int) -> None:
+    table = enter(short_of_francs().tile(0, number), 3)
+    assert table.legal() == ["bonus none", f"use {number}"]
+    table.do(f"use {number}")
+    given = table.purse()
+    assert "bonus 18" in table.legal()
+    assert table.legal("use") == []
+    table.do("bonus 18")
+    assert table.purse() == given - 2
+    assert "end" in table.legal()
+
+
+@pytest.mark.parametrize("number", [3, 4, 8, 10, 19, 21])
+def test_P_26_tiles_that_count_as_something_may_be_sold_there(number: int) -> None:
+    table = enter(short_of_francs().tile(0, number), 3)
+    assert table.legal() == ["bonus none", f"sell tile {number}"]
+    assert "bonus 18" in table.do(f"sell tile {number}").legal()
+
+
+@pytest.mark.parametrize(
+    ("tile", "word"), [("francs-4", "use"), ("gold", "sell"), ("any-prestige", "sell")]
+)
+def test_P_26_end_game_tiles_may_be_used_or_sold_there(tile: str, word: str) -> None:
+    table = enter(short_of_francs().end_tile(0, tile), 3)
+    assert table.legal() == ["bonus none", f"{word} end {tile}"]
+    assert "bonus 18" in table.do(f"{word} end {tile}").legal()
+
+
+def test_P_26_one_franc_of_the_wood_tile_is_too_little_but_two_things_together_reach() -> None:
+    assert enter(short_of_francs().tile(0, 2), 3).legal("bonus") == []
+    table = enter(short_of_francs().tile(0, 2).tokens(0, wood=1), 3)
+    assert table.legal() == ["bonus none", "sell tile 2", "sell wood"]
+    assert table.do("sell wood").legal() == ["bonus none", "sell tile 2"]
+    assert "bonus 18" in table.do("sell tile 2").legal()
+
+
+def test_P_26_nothing_else_is_used_there() -> None:
+    """Tiles that score or bring a key give no francs, and nothing is bought."""
+    table = short_of_francs().tile(0, 5, 6, 13, 17, 24, 29).end_tile(0, "vp-3")
+    table.tokens(0, wood=2)
+    assert enter(table, 3).legal() == ["bonus none", "sell wood", "use 5"]
+
+
+def test_P_26_with_two_francs_nothing_is_sold_there() -> None:
+    table = enter(short_of_francs().francs(0, 5).tile(0, 1, 2), 3)
+    assert table.legal("sell") + table.legal("use") == []
+    assert "bonus 18" in table.legal()
+
+
+def test_P_26_the_question_says_that_francs_are_short() -> None:
+    table = enter(short_of_francs().tile(0, 1), 3)
+    assert paris().prompt(table.state).said.text == (
+        "A: you may sell tokens or tiles, or use tiles that give francs, to take a bonus tile "
+        "for 2 francs."
+    )
+    reason = paris().why_illegal(table.state, paris().numbers["bonus 18"])
+    assert reason.said.text == "You lack the francs: first sell or use something that gives some."
+
+
 def test_P_26_with_too_little_to_sell_nothing_is_asked() -> None:
     table = entering(3).francs(0, 3)
     table.s.token_gone[4 * 6 + 2] = 1

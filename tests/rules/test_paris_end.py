@@ -4,11 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from lutece.games import load
-from lutece.games.paris.checks import SHIPPED
-from lutece.games.paris.game import Paris
 from lutece.kernel.events import EVERYONE, REVEALED
-from tests.rules.paris_positions import Table, paris
+from tests.rules.paris_positions import Table, corrected, paris
 
 
 def test_P_36_not_before_all_piles_are_empty() -> None:
@@ -28,8 +25,7 @@ def test_P_36_also_in_the_turn_that_drew_the_last_tile() -> None:
 def test_P_36_who_looks_must_take_one_unseen_by_the_others() -> None:
     table = Table().no_piles().do("take")
     assert REVEALED in table.kinds_of_events()
-    kinds = [name for name in paris().box.ends if "unused" not in name and name != "wood"]
-    assert table.legal() == sorted(f"end-tile {name}" for name in kinds)
+    assert table.legal() == sorted(f"end-tile {end.tile}" for end in paris().box.end_tile)
     table.do("end-tile vp-6")
     secret = [event for event in table.events if event.seen_by != EVERYONE]
     assert [event.seen_by for event in secret] == [0]
@@ -75,14 +71,12 @@ def test_P_37_end_game_tiles_that_count_as_something(tile: str, francs: int) -> 
 
 def test_P_37_a_components_file_may_have_a_wood_tile(tmp_path: Path) -> None:
     """And several tiles of a kind: here marble is wood, and vp-4 is a second vp-3."""
-    text = SHIPPED.read_text(encoding="utf-8")
-    text = text.replace('tile = "marble"', 'tile = "wood"')
-    text = text.replace('    { tile = "vp-4", count = 1, source = "R" },\n', "")
-    text = text.replace('tile = "vp-3", count = 1', 'tile = "vp-3", count = 2')
-    mine = tmp_path / "mine.toml"
-    mine.write_text(text, encoding="utf-8")
-    game = load("paris", mine)
-    assert isinstance(game, Paris)
+    game = corrected(
+        tmp_path,
+        ('tile = "marble"', 'tile = "wood"'),
+        ('    { tile = "vp-4", count = 1, source = "R" },\n', ""),
+        ('tile = "vp-3", count = 1', 'tile = "vp-3", count = 2'),
+    )
     table = Table(game=game).no_piles().do("take")
     assert "end-tile wood" in table.legal()
     assert "end-tile marble" not in table.legal()
@@ -93,7 +87,26 @@ def test_P_37_a_components_file_may_have_a_wood_tile(tmp_path: Path) -> None:
     assert table.legal() == ["pay wood end wood", "pay wood token"]
     table.do("pay wood end wood")
     assert table.scores[0] == 2
-    assert game.fault(table.state) == ""
+    assert game.violation(table.state) == ""
+
+
+def test_P_37_a_components_file_may_have_a_tile_of_one_prestige(tmp_path: Path) -> None:
+    game = corrected(tmp_path, ('tile = "vp-4"', 'tile = "prestige-gold"'))
+    table = Table(game=game).no_piles().do("take")
+    assert "end-tile prestige-gold" in table.legal()
+    table.do("end-tile prestige-gold").turn_of(0)
+    assert table.legal("sell end") == ["sell end prestige-gold"]
+    table.end_tile(0, "any-prestige").key(0, "bank/chaillot").francs(0, 15)
+    table.tokens(0, marble=1, gold=2).do("move bank/chaillot", "to chaillot/louvre")
+    assert table.legal() == ["prestige end any-prestige", "prestige none"]  # the silver slot
+    table.do("prestige none")
+    ways = ["prestige end any-prestige", "prestige end prestige-gold", "prestige none"]
+    assert table.legal() == ways
+    said = game.say_action(table.state, game.numbers["prestige end prestige-gold"])
+    assert said.text == "hand in an end-game tile as gold prestige for 5 VP"
+    table.do("prestige end prestige-gold", "prestige end any-prestige")
+    assert table.scores[0] == 10
+    assert game.violation(table.state) == ""
 
 
 def last_tile(seat: int) -> Table:
@@ -158,14 +171,16 @@ def test_P_40_a_place_held_twice_counts_twice() -> None:
     assert scored("chaillot", 14, [["4", "4"], ["5"], ["2"]]) == [14, 7, 3]
 
 
-def test_P_41_example_batignolles_the_higher_single_place_wins_the_tie() -> None:
-    held = [["grand-palais", "2"], ["5", "4", "1"], ["sacre-coeur"], ["3"]]
-    assert scored("batignolles", 20, held) == [10, 5, 20, 0]
-
-
-def test_P_41_example_montmartre_equal_tops_share_and_the_next_level_is_skipped() -> None:
-    held = [["grand-palais", "5"], ["louvre", "3", "3"], ["8"], ["louvre", "4", "2"]]
-    assert scored("montmartre", 16, held) == [4, 16, 0, 16]
+def test_P_41_example_of_one_game_with_two_landmarks_worth_11() -> None:
+    """Batignolles: the single 13 beats 11 + 2. Montmartre: both on the Louvre, nobody scores 8."""
+    table = Table(4).vp_tile("batignolles", 20).vp_tile("montmartre", 16)
+    table.key(0, "batignolles/grand-palais", "batignolles/2", "montmartre/tuileries")
+    table.key(0, "montmartre/5")
+    table.key(1, "batignolles/5", "batignolles/4", "batignolles/1")
+    table.key(1, "montmartre/louvre", "montmartre/3", "montmartre/3")
+    table.key(2, "batignolles/sacre-coeur", "montmartre/8")
+    table.key(3, "batignolles/3", "montmartre/louvre", "montmartre/4", "montmartre/2")
+    assert table.end_game() == [10 + 4, 5 + 16, 20 + 0, 0 + 16]
 
 
 def test_P_41_three_tied_skip_two_levels() -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from lutece.games.paris.tables import KINDS
+from lutece.games.paris.constants import KINDS
 from lutece.kernel.contract import option_bits
 from lutece.kernel.events import GAME_OVER, new_events, read_events
 from lutece.kernel.jit import JIT_ENABLED
@@ -21,12 +21,12 @@ RULES = 44
 
 
 def options_of(bits: int) -> dict[str, bool]:
-    return {name: bool(bits >> n & 1) for n, name in enumerate(paris().options)}
+    return {name: bool(bits >> n & 1) for n, name in enumerate(paris().description.rule_options)}
 
 
 def dealt(seats: int, bits: int, seed: str) -> Table:
     table = Table(seats, **options_of(bits))
-    paris().kernel.setup(paris().tables, seats, bits, table.state, rng_from(seed, "whole games"))
+    paris().kernel.setup(paris().constants, seats, bits, table.state, rng_from(seed, "whole games"))
     return table
 
 
@@ -67,7 +67,7 @@ def test_nothing_is_lost_and_everything_has_words() -> None:
     game = paris()
     for seed in range(6 if JIT_ENABLED else 1):
         for table, legal, decision in random_game(2 + seed % 3, seed, seed):
-            assert game.fault(table.state) == ""
+            assert game.violation(table.state) == ""
             assert game.prompt(table.state).rule.startswith("P-")
             for text in legal:
                 said = game.say_action(table.state, game.numbers[text])
@@ -89,10 +89,10 @@ def test_every_refusal_names_a_rule() -> None:
     for table, legal, _ in random_game(3, 0, 11):
         for action in choose.sample(range(game.kernel.actions), 12):
             if game.texts[action] not in legal:
-                rule, reason = game.why_illegal(table.state, action)
-                assert re.fullmatch(r"P-\d+", rule)
-                assert reason.key.startswith("paris-why-")
-                assert reason.text
+                refusal = game.why_illegal(table.state, action)
+                assert re.fullmatch(r"P-\d+", refusal.rule)
+                assert refusal.said.key.startswith("paris-why-")
+                assert refusal.said.text
         assert game.why_illegal(table.state, None).said.text == "There is no such decision."
 
 
@@ -157,7 +157,9 @@ def test_random_games_keep_within_the_kernels_bounds() -> None:
     longest = 0
     for game in range(300 if JIT_ENABLED else 1):
         state = dealt(2 + game % 3, game % 8, str(game)).state
-        longest = max(longest, kernel.playout(paris().tables, state, rng_from(str(game), "play")))
+        longest = max(
+            longest, kernel.playout(paris().constants, state, rng_from(str(game), "play"))
+        )
     assert longest < kernel.max_decisions // 4
     assert kernel.state_bytes <= 1024
 
@@ -166,9 +168,9 @@ def test_advance_plays_as_play_does_and_tells_nothing() -> None:
     kernel, events = paris().kernel, new_events(paris().kernel.max_events)
     for table, _, decision in random_game(4, 7, 3):
         silent, loud = table.state.copy(), table.state.copy()
-        kernel.advance(paris().tables, silent, paris().numbers[decision])
+        kernel.advance(paris().constants, silent, paris().numbers[decision])
         events[0, 0] = 0
-        kernel.play(paris().tables, loud, paris().numbers[decision], events)
+        kernel.play(paris().constants, loud, paris().numbers[decision], events)
         assert (silent == loud).all()
     assert read_events(events)[-1].kind == GAME_OVER
 
@@ -182,7 +184,11 @@ def test_the_notation_names_each_action_once() -> None:
 
 
 def test_options_are_the_three_of_the_records() -> None:
-    assert list(paris().options) == ["free_placement", "random_setup", "arc_builds_landmarks"]
+    assert list(paris().description.rule_options) == [
+        "free_placement",
+        "random_setup",
+        "arc_builds_landmarks",
+    ]
     assert option_bits(paris(), {"random_setup": True}) == 2
 
 
@@ -202,7 +208,7 @@ def test_every_rule_has_a_test() -> None:
 def test_observations_are_numbers_around_one() -> None:
     out = np.zeros(paris().kernel.observations, np.float32)
     for table, _, _ in random_game(4, 5, 8):
-        paris().kernel.observe(paris().tables, table.state, 1, out)
+        paris().kernel.observe(paris().constants, table.state, 1, out)
         assert np.isfinite(out).all()
         assert out.min() >= 0
         assert out.max() <= 12

@@ -20,7 +20,7 @@ WINDOW = 6.0  # standard deviations
 
 def redealt(table: Table, seat: int, number: int) -> Table:
     twin = copy_of(table)
-    paris().kernel.redeal(paris().tables, twin.state, seat, rng_from(str(number), "redeal"))
+    paris().kernel.redeal(paris().constants, twin.state, seat, rng_from(str(number), "redeal"))
     return twin
 
 
@@ -29,7 +29,7 @@ def test_P_44_other_screens_are_closed_and_open_screens_show_all_but_end_tiles()
     closed = paris().board(table.state, 0).seats[1]
     assert (closed.francs, closed.keys, closed.tokens, closed.tiles) == (None,) * 4
     assert (closed.used, closed.end_tiles, closed.end_tiles_held) == ([6], None, 1)
-    opened = paris().board(table.state, 0, open_screens=True).seats[1]
+    opened = paris().board(table.state, 0, {"open_screens": True}).seats[1]
     assert (opened.francs, opened.keys, opened.tiles, opened.end_tiles) == (3, 9, [5], None)
     assert opened.tokens is not None
     assert opened.tokens["wood"] == 2
@@ -48,7 +48,7 @@ def random_positions(games: int, seed: int) -> Iterator[Table]:
     """Positions of random games, all options, where end-game tiles are used as well."""
     choose = random.Random(seed)
     for game in range(games):
-        options = {name: choose.random() < 0.5 for name in paris().options}
+        options = {name: choose.random() < 0.5 for name in paris().description.rule_options}
         table = Table(2 + game % 3, f"{seed} {game}", **options)
         table.s.phase = 0
         while paris().kernel.to_move(table.state) != -1:
@@ -66,12 +66,14 @@ def test_P_44_dealing_anew_changes_nothing_that_the_seat_knows() -> None:
             continue
         for seat in range(int(table.s.seats)):
             twin = redealt(table, seat, number)
-            assert paris().fault(twin.state) == ""
-            paris().kernel.observe(paris().tables, table.state, seat, before)
-            paris().kernel.observe(paris().tables, twin.state, seat, after)
+            assert paris().violation(twin.state) == ""
+            paris().kernel.observe(paris().constants, table.state, seat, before)
+            paris().kernel.observe(paris().constants, twin.state, seat, after)
             assert (before == after).all()
-            seen = msgspec.json.encode(paris().board(table.state, seat, open_screens=True))
-            assert msgspec.json.encode(paris().board(twin.state, seat, open_screens=True)) == seen
+            seen = msgspec.json.encode(paris().board(table.state, seat, {"open_screens": True}))
+            assert (
+                msgspec.json.encode(paris().board(twin.state, seat, {"open_screens": True})) == seen
+            )
             assert legal_texts(twin, seat) == legal_texts(table, seat)
 
 
@@ -279,7 +281,7 @@ def test_P_44_dealing_anew_leaves_another_seats_question_a_question() -> None:
     asked = 0
     for seed in range(40 if JIT_ENABLED else 2):
         table = Table(2)
-        game.kernel.setup(game.tables, 2, 0, table.state, rng_from(f"{seed}", "questions"))
+        game.kernel.setup(game.constants, 2, 0, table.state, rng_from(f"{seed}", "questions"))
         choose = random.Random(seed)
         while game.kernel.to_move(table.state) != -1:
             table.do(choose.choice(table.legal()))
@@ -287,6 +289,6 @@ def test_P_44_dealing_anew_leaves_another_seats_question_a_question() -> None:
             if s.takes > 0 and s.phase in (TARGET, PAY):
                 asked += 1
                 twin = table.state.copy()
-                game.kernel.redeal(game.tables, twin, 1 - int(s.to_move), rng)
-                assert game.kernel.legal(game.tables, twin, mask) > (s.phase == PAY)
+                game.kernel.redeal(game.constants, twin, 1 - int(s.to_move), rng)
+                assert game.kernel.legal(game.constants, twin, mask) > (s.phase == PAY)
     assert asked > 0

@@ -29,7 +29,7 @@ def test_P_17_never_from_hand_onto_a_building() -> None:
 def test_P_18_from_the_arc_anywhere_from_a_bank_within_its_district() -> None:
     table = Table().key(0, "arc", "bank/chaillot")
     table.building("chaillot/1", "montmartre/2").landmark("belleville/tuileries")
-    table.francs(0, 10).tokens(0, gold=1)
+    table.francs(0, 11).tokens(0, gold=1)
     assert table.do("move arc").legal() == [
         "to belleville/tuileries",
         "to chaillot/1",
@@ -87,7 +87,7 @@ def test_P_22_example_la_villette_theatre_to_a_new_twelve() -> None:
 
 
 def test_P_22_example_belleville_fifteen_above_ten() -> None:
-    table = Table().key(0, "bank/belleville").landmark("belleville/tuileries")
+    table = Table().key(0, "bank/belleville").landmark("belleville/luxembourg-gardens")
     table.francs(0, 15).tokens(0, gold=2, marble=1, prestige_gold=2)
     table.do("move bank/belleville", "to belleville/louvre")
     assert (table.purse(), table.has(0, "gold"), table.has(0, "marble")) == (0, 0, 0)
@@ -109,8 +109,18 @@ def test_P_22_a_new_landmark_must_top_the_district() -> None:
 
 def test_P_22_a_landmark_stands_in_one_district_only() -> None:
     table = Table().key(0, "bank/chaillot").landmark("belleville/tuileries")
-    table.francs(0, 10).tokens(0, gold=1)
+    table.francs(0, 11).tokens(0, gold=1)
     assert table.legal("move") == []
+
+
+def test_P_22_of_two_landmarks_of_one_value_a_district_takes_one() -> None:
+    table = Table().key(0, "bank/chaillot").francs(0, 11).tokens(0, gold=1, marble=2)
+    both = ["to chaillot/grand-palais", "to chaillot/luxembourg-gardens", "to chaillot/tuileries"]
+    assert table.do("move bank/chaillot").legal() == both
+    table.do("to chaillot/grand-palais").turn_of(1).key(1, "chaillot/8").francs(1, 11)
+    assert table.tokens(1, gold=1).legal("move") == []
+    table.key(1, "bank/belleville")
+    assert table.do("move bank/belleville").legal() == ["to belleville/tuileries"]
 
 
 def test_P_23_the_arc_adds_no_landmark() -> None:
@@ -119,8 +129,8 @@ def test_P_23_the_arc_adds_no_landmark() -> None:
 
 
 def test_P_23_unless_the_option_allows_it_in_any_district() -> None:
-    table = Table(arc_builds_landmarks=True).key(0, "arc").francs(0, 10).tokens(0, gold=1)
-    table.landmark("chaillot/grand-palais")
+    table = Table(arc_builds_landmarks=True).key(0, "arc").francs(0, 11).tokens(0, gold=1)
+    table.landmark("chaillot/grand-palais")  # worth 11 as well
     targets = table.do("move arc").legal()
     assert "to montmartre/tuileries" in targets
     assert "to chaillot/tuileries" not in targets

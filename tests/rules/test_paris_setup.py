@@ -11,13 +11,15 @@ import pytest
 
 from lutece.games import load
 from lutece.games.paris.checks import SHIPPED, find_problems, read_box
-from lutece.games.paris.tables import KINDS, TYPES, VALUES, Box
+from lutece.games.paris.constants import KINDS, TYPES, VALUES, Box
+from lutece.games.paris.game import FIRST_FIGURES, Paris
 from lutece.kernel.components import SOURCES
 from lutece.kernel.contract import ComponentsError, SetupError
 from lutece.kernel.rng import rng_from
-from tests.rules.paris_positions import Table, paris
+from tests.rules.paris_positions import Table, corrected, paris
 
 SIZES = (2, 3, 4)
+FIRST_EDITION = Path(__file__).parents[1] / "fixtures" / "paris-components-edition-1.toml"
 
 
 def dealt(seats: int = 3, seed: str = "a deal", **options: bool) -> dict[str, Any]:
@@ -28,7 +30,7 @@ def test_P_1_the_start_player_is_drawn_by_lot() -> None:
     starts = Counter()
     for n in range(60):
         state = np.zeros(paris().kernel.state_bytes, np.uint8)
-        paris().kernel.setup(paris().tables, 3, 0, state, rng_from(str(n), "start"))
+        paris().kernel.setup(paris().constants, 3, 0, state, rng_from(str(n), "start"))
         starts[paris().setup_data(state)["start"]] += 1
     assert sorted(starts) == [0, 1, 2]
 
@@ -65,7 +67,7 @@ def test_P_4_six_tokens_of_each_kind_beside_the_spaces() -> None:
 
 def test_P_5_eight_landmarks_beside_the_board() -> None:
     landmarks = paris().board(Table().state, 0).landmarks
-    assert [x.value for x in landmarks] == list(range(9, 17))
+    assert [x.value for x in landmarks] == [10, 11, 11, 12, 13, 14, 15, 16]
     assert all(x.district is None for x in landmarks)
 
 
@@ -164,10 +166,10 @@ def test_P_10_and_P_11_are_independent() -> None:
 def test_a_set_up_written_and_read_again_is_the_same_start(seats: int) -> None:
     for options in range(8):
         state = np.zeros(paris().kernel.state_bytes, np.uint8)
-        paris().kernel.setup(paris().tables, seats, options, state, rng_from("x", "y"))
+        paris().kernel.setup(paris().constants, seats, options, state, rng_from("x", "y"))
         again = paris().state_from(seats, options, paris().setup_data(state))
         assert (again == state).all()
-        assert not paris().fault(again)
+        assert not paris().violation(again)
 
 
 @pytest.mark.parametrize(
@@ -222,14 +224,23 @@ def test_the_shipped_components_have_a_source_for_every_figure() -> None:
         (("district", 0, "space", 0, "token"), "wood", "the game has 6"),
         (("district", 0, "space", 0, "type"), "palace", "no type of building"),
         (("district", 0, "name"), "Montparnasse", "which the rulebooks name"),
-        (("landmark", 0, "value"), 10, "two landmarks have the value 10"),
+        (("landmark", 0, "value"), 9, "no landmark of value 10"),
         (("landmark", 3, "value"), 8, "no landmark of value 12"),
-        (("landmark", 3, "resources"), {"gold": 2}, "other resources"),
+        (("landmark", 5, "value"), 0, "worth nothing"),
+        (("landmark", 3, "resources"), {"gold": 2}, "12 should cost 1 marble and 1 gold"),
+        (("landmark", 6, "resources"), {"gold": 3}, "15 should cost 1 marble and 2 gold"),
         (("landmark", 0, "resources"), {"wood": 1}, "marble and gold only"),
+        (("landmark", 0, "resources"), {"gold": 7}, "there are 6 in the game"),
         (("landmark", 6, "slot", 1, "vp"), 4, "5 VP"),
+        (("landmark", 6, "name"), "Panthéon", "the Louvre is a landmark of value 15"),
+        (("start", "francs"), 4, "everyone starts with 3 francs, not 4"),
+        (("compensation", 1, "francs"), [0, 1], "3 sums, one for each place in turn order"),
+        (("compensation", 1, "players"), 2, "a compensation for 2, 3, 4 players each"),
+        (("compensation", 0, "francs"), [0, -1], "between 0 and 99"),
         (("vp_tile", 0, "vp"), [20, 21, 5], "fall from first to third"),
         (("vp_tile", 1, "vp"), [20, 9, 4], "two VP tiles start with 20"),
-        (("copy", 0, "number"), 15, "two copies of 15"),
+        (("copy", 0, "number"), 31, "numbers go from 1 to 30"),
+        (("copy", 0, "players"), 2, "copies are for 3 or 4 players"),
         (("section", 0, "last"), 9, "should divide"),
         (("per_building", 3, "vp"), 4, "tile 18 gives 5 VP"),
         (("gift", 0, "number"), 2, "tiles that give francs"),
@@ -255,12 +266,80 @@ def test_a_wrong_component_is_named_in_a_players_words(
 
 
 def test_a_corrected_file_is_another_edition(tmp_path: Path) -> None:
-    text = SHIPPED.read_text(encoding="utf-8").replace("bank = { francs = 4", "bank = { francs = 9")
-    corrected = tmp_path / "mine.toml"
-    corrected.write_text(text, encoding="utf-8")
-    game = load("paris", corrected)
+    game = corrected(tmp_path, ("bank = { francs = 4", "bank = { francs = 9"))
     assert game.edition != paris().edition
     assert game.texts == paris().texts
+
+
+def test_only_what_follows_from_the_rulebooks_is_called_deduced() -> None:
+    """That two landmarks are worth 11; which name they bear is rebuilt, as below 15 everywhere."""
+    landmarks = paris().box.landmark
+    deduced = [x.value for x in landmarks if x.value_source == "D"]
+    assert deduced == [11]
+    assert "D" not in {x.resources_source for x in landmarks}
+    assert [x.name_and_value_source for x in landmarks] == [*"RRRRRR", "S", "P"]
+    rebuilt = [x.value for x in landmarks if x.resources_source == "R"]
+    assert rebuilt == [10, 11, 11, 13, 14]
+
+
+# What the rulebooks leave open, a corrected file may have.
+
+
+def test_the_components_of_the_first_edition_are_accepted() -> None:
+    game = load("paris", FIRST_EDITION)
+    assert isinstance(game, Paris)
+    assert [x.value for x in game.box.landmark] == list(range(9, 17))
+    assert game.after(Table(3, game=game).state)["francs"] == [3, 3, 3]
+    assert game.edition == FIRST_FIGURES  # so the network that learned them still plays them
+
+
+def test_landmarks_may_have_any_values_that_include_the_stated_ones(tmp_path: Path) -> None:
+    """Here 8, three of 11, and no 14 and 16."""
+    game = corrected(tmp_path, ("value = 14\n", "value = 11\n"), ("value = 16\n", "value = 8\n"))
+    table = Table(game=game).key(0, "bank/chaillot").francs(0, 20).tokens(0, marble=2, gold=3)
+    table.landmark("chaillot/tuileries")
+    assert table.do("move bank/chaillot").legal() == [
+        "to chaillot/louvre",
+        "to chaillot/opera-garnier",
+        "to chaillot/sacre-coeur",
+        "to chaillot/tuileries",
+    ]
+
+
+def test_a_number_may_have_copies_for_three_and_for_four_players(tmp_path: Path) -> None:
+    game = corrected(tmp_path, ("number = 7, players = 4", "number = 11, players = 4"))
+    for seats, tiles in ((2, 1), (3, 2), (4, 3)):
+        deal = game.setup_data(Table(seats, game=game).state)
+        assert deal["bonus"][11 - 1] == [11] * tiles
+        assert game.violation(game.state_from(seats, 0, deal)) == ""
+
+
+def test_two_banks_may_pay_the_same(tmp_path: Path) -> None:
+    game = corrected(tmp_path, ("bank = { francs = 4", "bank = { francs = 5"))
+    assert Table(game=game).do("place bank/montmartre").purse() == 8
+
+
+def test_the_basic_set_up_may_have_no_gold_at_an_eight(tmp_path: Path) -> None:
+    """Montmartre's wood and gold change places; the random set-up keeps gold at the eights."""
+    game = corrected(
+        tmp_path,
+        ('token = "wood"', 'token = "gold"'),
+        ('token = "gold", token_source = "P"', 'token = "wood", token_source = "P"'),
+    )
+    basic = game.setup_data(Table(game=game).state)
+    assert basic["tokens"]["montmartre/8"] == "wood"
+    assert game.state_from(3, 0, basic).size
+    shuffled = game.setup_data(Table(game=game, random_setup=True).state)
+    assert shuffled["tokens"]["montmartre/8"] == "gold"
+
+
+def test_P_2_a_file_may_compensate_by_turn_order(tmp_path: Path) -> None:
+    game = corrected(tmp_path, ("francs = [0, 0, 0], ", "francs = [0, 1, 2], "))
+    for seed in "abcdef":
+        state = np.zeros(game.kernel.state_bytes, np.uint8)
+        game.kernel.setup(game.constants, 3, 0, state, rng_from(seed, "start"))
+        francs, start = game.after(state)["francs"], game.setup_data(state)["start"]
+        assert francs[start:] + francs[:start] == [3, 4, 5]
 
 
 def test_a_file_of_another_game_is_refused(tmp_path: Path) -> None:

@@ -87,11 +87,49 @@ def test_P_15_what_only_a_sale_would_make_possible_does_not_count() -> None:
     assert table.legal() == ["buy wood", "move bank/chaillot"]
 
 
-def test_P_15_a_move_that_needs_tile_16_counts_as_possible() -> None:
-    table = Table(2).key(0, "bank/chaillot").key(1, "chaillot/1")
+def without_keys_in_hand(table: Table) -> Table:
     table.s.hand[0] = 0
+    return table
+
+
+def test_P_15_nobody_has_to_spend_tile_16_to_act() -> None:
+    table = without_keys_in_hand(Table(2).key(0, "bank/chaillot").key(1, "chaillot/1"))
     assert table.legal() == ["pass"]
     table.tile(0, 16)
+    assert table.legal() == ["move bank/chaillot", "pass"]
+    table.do("pass", "end")
+    assert paris().board(table.state, 0).seats[0].tiles == [16]
+
+
+def test_P_15_nobody_has_to_spend_tile_9_to_act() -> None:
+    table = without_keys_in_hand(Table(2).key(0, "bank/chaillot", "chaillot/1").tile(0, 9))
+    assert table.legal() == ["move bank/chaillot", "pass"]
+
+
+def test_P_15_nobody_has_to_pay_with_tiles() -> None:
+    table = Table(2).key(0, "bank/chaillot").building("chaillot/8").francs(0, 8)
+    without_keys_in_hand(table).tile(0, 2)
+    assert table.legal() == ["move bank/chaillot", "pass", "sell tile 2"]
+    table = Table(2).key(0, "bank/chaillot").building("chaillot/8").francs(0, 8)
+    without_keys_in_hand(table).end_tile(0, "any-resource")
+    assert table.legal() == ["move bank/chaillot", "pass", "sell end any-resource"]
+
+
+def test_P_15_tokens_alone_make_the_move_a_duty() -> None:
+    table = Table(2).key(0, "bank/chaillot").building("chaillot/8").francs(0, 8)
+    without_keys_in_hand(table).tile(0, 2).tokens(0, wood=1)
+    assert table.legal() == ["move bank/chaillot", "sell tile 2", "sell wood"]
+    refusal = paris().why_illegal(table.state, paris().numbers["pass"])
+    assert (refusal.rule, refusal.said.text) == (
+        "P-15",
+        "An action is possible without spending a tile: passing is not.",
+    )
+
+
+def test_P_15_one_free_place_is_enough_to_forbid_passing() -> None:
+    """The café is occupied, the bakery is free: the key can go there without tile 16."""
+    table = Table(2).key(0, "bank/chaillot").key(1, "chaillot/1").building("chaillot/2")
+    without_keys_in_hand(table).tile(0, 16)
     assert table.legal() == ["move bank/chaillot"]
 
 

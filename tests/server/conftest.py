@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
+from lutece.server import clock
 from tests.server.helpers import Guest, Running, running
 
 
@@ -11,6 +12,11 @@ from tests.server.helpers import Guest, Running, running
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     with running(tmp_path_factory.mktemp("server") / "tables.db") as server:
         yield server
+
+
+@pytest.fixture
+def short_turns(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(clock.SECONDS_A_TURN, "live", 0.4)
 
 
 @pytest.fixture

@@ -5,6 +5,7 @@ import json
 import socket
 import threading
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -12,10 +13,12 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from lutece.server.app import House, application
-from lutece.server.asked import Buckets
+from lutece.server import limits
+from lutece.server.app import application
 from lutece.server.database import Database
+from lutece.server.rate_limit import RateLimiter
 from lutece.server.serve import Server, configuration
+from lutece.server.services import Services
 
 SOON = 60.0  # seconds: long enough for a busy machine
 ME, LINK, OPEN = {"kind": "me"}, {"kind": "link"}, {"kind": "open"}
@@ -30,8 +33,10 @@ class Running:
 
     def __init__(self, database: str) -> None:
         self.app = application(Database(database))
-        self.house: House = self.app.state.house
-        self.house.arrivals = Buckets(1e6, 1e6)  # all guests of the tests come from one address
+        self.services: Services = self.app.state.services
+        many = replace(limits.ARRIVALS, burst=1e6)  # all guests of the tests have one address
+        self.services.arrival_rate = RateLimiter(many)
+        self.services.chat_rate = RateLimiter(replace(limits.CHAT, burst=1e6))
         listener = socket.socket()
         listener.bind(("127.0.0.1", 0))
         self.address = f"127.0.0.1:{listener.getsockname()[1]}"
@@ -196,3 +201,17 @@ def key(response: httpx.Response) -> str:
     """The key of a refusal."""
     assert response.status_code >= 400, response.text
     return str(response.json()["reason"]["key"]).removeprefix("server-")
+
+
+def undoable(live):
+    """Play until the mover could take the last decision back; the views from where it was made."""
+    for _ in range(60):
+        mover = live.view["to_move"]
+        if live.view["seat"] != mover:
+            live.send(type="sit", seat=mover)
+            live.until("sync")
+        before = live.view
+        live.move()
+        if live.view["can_undo"]:
+            return before
+    raise AssertionError("no decision that could be taken back")

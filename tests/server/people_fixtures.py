@@ -36,8 +36,8 @@ class Running:
     browsers: "list[Browser]" = field(default_factory=list)
 
     @property
-    def house(self) -> Any:
-        return self.app.state.house
+    def services(self) -> Any:
+        return self.app.state.services
 
     def browser(self, name: str | None = None) -> "Browser":
         """A browser of its own, with a guest's name if one is given."""
@@ -48,7 +48,7 @@ class Running:
 
     def rows(self, sql: str) -> list[Any]:
         """What the database holds."""
-        return self.house.database.rows(sa.text(sql))
+        return self.services.database.rows(sa.text(sql))
 
 
 class Browser:

@@ -257,7 +257,7 @@ def test_a_closed_table_is_closed_for_a_running_server_too(server):
     decision = view["decisions"][0]["text"]
     anna.post(f"/api/tables/{table}/command", type="play", seq=0, decision=decision)
     assert "closed" in admin(server.url, "tables", "--status", "closed").said  # it stays so
-    in_server(server, server.house.hall.notice_closed())
+    in_server(server, server.services.tables.notice_closed())
     assert anna.get(f"/api/tables/{table}")["status"] == "closed"
     said = anna.refused(f"/api/tables/{table}/command", type="play", seq=1, decision=decision)
     assert said == "table-closed"
@@ -300,5 +300,5 @@ def in_server(server: Running, work) -> None:
     """Run something on the server's own loop."""
     import asyncio
 
-    loop = server.house.database._loop
+    loop = server.services.database._loop
     asyncio.run_coroutine_threadsafe(work, loop).result(10)

@@ -20,7 +20,7 @@ EXAMPLE = ROOT / "examples" / "bot.py"
 
 
 def start(server: Running, table: str, *more: str) -> "subprocess.Popen[str]":
-    """The example as a program of its own, in nobody's house."""
+    """The example as a program of its own, on nobody's server."""
     command = [sys.executable, "-I", str(EXAMPLE), f"{server.address}/table/{table}", *more]
     return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
 

@@ -8,23 +8,23 @@ import pytest
 import sqlalchemy as sa
 
 from lutece.server.database import ConflictError, Database, NotSavedError, Statement, tables
-from lutece.server.hall import Hall
 from lutece.server.people import People
 from lutece.server.schema import NewTable, Play, SeatWish
 from lutece.server.serve import SECONDS_TO_STOP
+from lutece.server.table_registry import TableRegistry
 from tests.server.helpers import LINK, ME, OPEN, SOON, bot, key, running
 
 
 def failing_writes(server, monkeypatch, fails):
     """Every transaction fails while `fails` holds something."""
-    whole = server.house.database._in_one_transaction
+    whole = server.services.database._in_one_transaction
 
     def maybe(group):
         if fails:
             raise sa.exc.OperationalError("INSERT", {}, sqlite3.OperationalError(fails[0]))
         whole(group)
 
-    monkeypatch.setattr(server.house.database, "_in_one_transaction", maybe)
+    monkeypatch.setattr(server.services.database, "_in_one_transaction", maybe)
 
 
 def test_what_cannot_be_saved_is_told_and_not_done(server, guest, monkeypatch):
@@ -47,15 +47,16 @@ def test_what_cannot_be_saved_is_told_and_not_done(server, guest, monkeypatch):
         assert key(ada.post(f"/api/tables/{table}/close")) == "not-saved"
         assert key(ada.post("/api/me", {"name": "Augusta"})) == "not-saved"
         assert ada.info(table)["number"] == 0
-        assert [m["type"] for m in watcher.heard()] == ["pong"]  # nobody saw anything
+        seen = {m["type"] for m in watcher.heard()} - {"table"}  # who came may be told late
+        assert seen == {"pong"}  # nobody saw anything
         fails.clear()
         live.move()
         assert watcher.until("update")["seq"] == 1
 
 
 def test_a_bot_tries_again_what_could_not_be_saved(server, guest, monkeypatch):
-    monkeypatch.setattr("lutece.server.live_table.RETRY_SECONDS", 0.05)
-    thinker, fails, thoughts = server.house.hall.thinker, [], []
+    monkeypatch.setattr("lutece.server.bot_player.FIRST_WAIT", 0.05)
+    thinker, fails, thoughts = server.services.tables.thinker, [], []
     failing_writes(server, monkeypatch, fails)
     honest = thinker.choose
 
@@ -81,7 +82,7 @@ def test_a_bot_tries_again_what_could_not_be_saved(server, guest, monkeypatch):
 def test_a_full_disk(tmp_path):
     """SQLite itself says that the disk is full: nothing is lost, and later all goes on."""
     with running(tmp_path / "small.db") as server:
-        database = server.house.database
+        database = server.services.database
         ada = server.guest("Ada")
         table = ada.table(ME, ME)
 
@@ -106,13 +107,35 @@ def test_a_full_disk(tmp_path):
         ada.close()
 
 
+def test_changes_that_meet_a_locked_database_are_refused_together(tmp_path):
+    """One after the other, each would wait as long as the first."""
+
+    async def tries():
+        database = Database(f"sqlite:///{tmp_path / 'x.db'}")
+        people = People(database)
+        ada, _ = await people.new_guest("Ada")
+        with sqlite3.connect(tmp_path / "x.db") as other:
+            other.execute("BEGIN IMMEDIATE")
+            began = time.monotonic()
+            waiting = [people.rename(ada, f"Ada {n}") for n in range(20)]
+            told = await asyncio.gather(*waiting, return_exceptions=True)
+            assert {type(error) for error in told} == {NotSavedError}
+            assert time.monotonic() - began < 20  # five seconds each would be a hundred
+            other.rollback()
+        other.close()
+        await people.rename(ada, "Augusta")
+        database.close()
+
+    asyncio.run(tries())
+
+
 def test_a_database_that_cannot_be_read_is_told(server, guest, monkeypatch):
     ada = guest()
 
     def broken(sql):
         raise sa.exc.OperationalError("SELECT", {}, sqlite3.OperationalError("disk I/O error"))
 
-    monkeypatch.setattr(server.house.database, "rows", broken)
+    monkeypatch.setattr(server.services.database, "rows", broken)
     assert key(ada.get("/api/tables")) == "not-saved"
     assert key(ada.get("/api/tables/0123456789")) == "not-saved"
     with ada.socket("/api/tables/0123456789/live") as socket_:
@@ -168,7 +191,7 @@ def test_a_server_that_stops_sends_everybody_away_at_once(tmp_path, caplog):
 def test_nobody_new_looks_on_while_the_server_stops(server, guest, monkeypatch):
     ada = guest()
     table = ada.table(ME, ME)
-    monkeypatch.setattr(server.house, "stopping", True)
+    monkeypatch.setattr(server.services, "stopping", True)
     assert key(ada.get(f"/api/tables/{table}/events")) == "stopping"
     with ada.socket(f"/api/tables/{table}/live") as socket_:
         assert "stopping" in socket_.recv(SOON)
@@ -217,7 +240,7 @@ def test_after_a_restart_bots_go_on(tmp_path, monkeypatch):
     with running(file) as server:
         ada = server.guest("Ada")
         stopped = asyncio.Event()
-        monkeypatch.setattr(server.house.hall.thinker, "choose", lambda *_: stopped.wait())
+        monkeypatch.setattr(server.services.tables.thinker, "choose", lambda *_: stopped.wait())
         table = ada.table(ME, bot(), bot(), bot())
         with ada.live(table) as live:
             if live.view["to_move"] == 0:
@@ -238,9 +261,9 @@ def test_a_table_put_away_comes_back_as_it_was(server, guest, monkeypatch):
     table = ada.table(ME, ME)
     with ada.live(table, seat=0) as live:
         before = live.first["view"]
-    hall = server.house.hall
-    assert hall._open[table].idle
-    del hall._open[table]
+    registry = server.services.tables
+    assert registry._open[table].idle
+    del registry._open[table]
     with ada.live(table, seat=0) as live:
         assert live.first["view"] == before
 
@@ -249,27 +272,31 @@ async def table_of_ada(tmp_path, **wishes):
     """Ada at a table for two, without a server around it."""
     database = Database(f"sqlite:///{tmp_path / 'x.db'}")
     player, _ = await People(database).new_guest("Ada")
-    hall = Hall(database)
+    registry = TableRegistry(database)
     seats = [SeatWish(kind="me"), SeatWish(kind="me")]
-    return hall, player, await hall.set_up(player, NewTable("paris-paris", seats=seats, **wishes))
+    return (
+        registry,
+        player,
+        await registry.set_up(player, NewTable("paris-paris", seats=seats, **wishes)),
+    )
 
 
-async def put_away(hall):
-    await hall.stop()
-    hall.database.close()
+async def put_away(registry):
+    await registry.stop()
+    registry.database.close()
 
 
 def test_a_table_with_a_change_on_its_way_is_not_put_away(tmp_path):
     async def tries():
-        hall, player, table = await table_of_ada(tmp_path)
+        registry, player, table = await table_of_ada(tmp_path)
         assert table.idle
-        play = Play(seq=0, decision=table.match.legal()[0])
+        play = Play(seq=0, decision=table.state.started().legal()[0])
         task = asyncio.create_task(table.command(player, play))
         await asyncio.sleep(0)
         assert not table.idle
         await task
         assert table.idle
-        await put_away(hall)
+        await put_away(registry)
 
     asyncio.run(tries())
 
@@ -279,16 +306,34 @@ def test_a_table_whose_stand_in_waits_for_the_disk_is_not_put_away(tmp_path, mon
         raise NotSavedError
 
     async def tries():
-        hall, _, table = await table_of_ada(tmp_path, pace="live")
+        registry, _, table = await table_of_ada(tmp_path, pace="live")
         monkeypatch.setattr(table, "_let_stand_in", broken)
-        table.deadline = 0.0
+        table.state.summary.deadline = 0.0
         table._time_is_up()
         await asyncio.sleep(0)  # it meets the broken disk
         assert not table.idle
         table.rest()
         await asyncio.wait([table._standing_in])
         assert table.idle
-        await put_away(hall)
+        await put_away(registry)
+
+    asyncio.run(tries())
+
+
+def test_a_table_with_a_move_a_day_is_put_away_and_opened_when_its_clock_runs_out(tmp_path):
+    async def tries():
+        registry, _, table = await table_of_ada(tmp_path, pace="day")
+        assert table.idle
+        table.rest()
+        del registry._open[table.id]
+        late = sa.update(tables).where(tables.c.id == table.id).values(deadline=time.time() - 1)
+        await registry.database.write(Statement(late, {}))
+        await registry.open_due()
+        assert table.id in registry._open
+        opened = await registry.table(table.id)
+        while not opened.state.summary.seats[0].level:  # a bot stands in
+            await asyncio.sleep(0.01)
+        await put_away(registry)
 
     asyncio.run(tries())
 
@@ -316,8 +361,8 @@ def test_a_table_that_another_server_changed_is_opened_anew(tmp_path):
 def test_a_game_of_an_older_edition_is_told(server, guest):
     ada = guest()
     table = ada.table(ME, ME)
-    del server.house.hall._open[table]
-    with server.house.database.engine.begin() as connection:
+    del server.services.tables._open[table]
+    with server.services.database.engine.begin() as connection:
         connection.execute(sa.update(tables).where(tables.c.id == table).values(edition="older"))
     assert key(ada.get(f"/api/tables/{table}")) == "older-rules"
     assert table in {row["table"] for row in ada.get("/api/tables").json()["mine"]}
@@ -325,3 +370,40 @@ def test_a_game_of_an_older_edition_is_told(server, guest):
 
 def test_a_conflict_is_a_change_that_is_not_saved():
     assert issubclass(ConflictError, NotSavedError)
+
+
+def test_a_bot_that_fails_is_tried_again_and_then_told(server, guest, monkeypatch):
+    monkeypatch.setattr("lutece.server.bot_player.FIRST_WAIT", 0.01)
+    thinker, tries = server.services.tables.thinker, []
+    honest = thinker.choose
+
+    async def broken(place, *asked):
+        tries.append(place)
+        raise ZeroDivisionError
+
+    ada = guest()
+    with monkeypatch.context() as patched:
+        patched.setattr(thinker, "choose", broken)
+        table = ada.table(ME, bot(), bot(), bot())
+        with ada.live(table) as live:
+            if live.view["to_move"] == 0:
+                live.move()
+            assert live.refused() == "bot-failed"
+            assert len(set(tries)) == 1
+            assert len(tries) >= 4
+        with guest(None).live(table) as late:
+            assert late.refused() == "bot-failed"
+    assert thinker.choose == honest
+    with ada.live(table) as live:  # who comes back makes it try again
+        live.until("update")
+
+
+def test_bots_rest_while_nobody_watches_or_waits(server, guest):
+    ada = guest()
+    table = ada.table(ME, bot(), bot(), bot())
+    ada.do(table, "leave")  # only bots play now, and nobody sees them
+    number = ada.info(table)["number"]
+    for _ in range(50):
+        assert ada.info(table)["number"] <= number + 1
+    with guest(None).live(table) as live:
+        live.until("update", lambda message: message["view"]["number"] > number + 4)

@@ -2,15 +2,16 @@
 
 import json
 import time
+from dataclasses import replace
 
 import pytest
 
 from lutece import games
-from lutece.server import live_table
+from lutece.server import limits
 from lutece.table import verify
 from lutece.table.fairness import matches_hash
 from lutece.table.record import read_line
-from tests.server.helpers import LINK, ME, OPEN, SOON, bot, key
+from tests.server.helpers import LINK, ME, OPEN, SOON, bot, key, undoable
 
 
 @pytest.fixture
@@ -117,20 +118,6 @@ def paris_alone(guest):
     """Two seats of Paris in one hand: turns there take several decisions."""
     ada = guest()
     return ada, ada.table(ME, ME, game="paris")
-
-
-def undoable(live):
-    """Play until the mover could take the last decision back; the views from where it was made."""
-    for _ in range(60):
-        mover = live.view["to_move"]
-        if live.view["seat"] != mover:
-            live.send(type="sit", seat=mover)
-            live.until("sync")
-        before = live.view
-        live.move()
-        if live.view["can_undo"]:
-            return before
-    raise AssertionError("no decision that could be taken back")
 
 
 def test_undo_brings_back_what_was(guest):
@@ -282,6 +269,7 @@ def test_posted_commands_are_refused_like_live_ones(guest, two):
 def test_chat_reaches_everybody_and_stays(guest, two):
     table, ada, bob = two
     eve = guest("Eve")
+    ada.done(ada.post(f"/api/tables/{table}/listing", {"listed": True}))
     with ada.live(table) as a, bob.live(table) as b:
         a.send(type="say", text="  bonne \n chance ")
         assert b.until("chat")["line"]["text"] == "bonne chance"
@@ -293,6 +281,17 @@ def test_chat_reaches_everybody_and_stays(guest, two):
             assert a.refused() == "nothing-to-say"
     with bob.live(table) as again:
         assert [line["text"] for line in again.first["chat"]] == ["bonne chance", "hello"]
+
+
+def test_a_newcomer_gets_no_more_chat_than_fits(guest):
+    ada = guest()
+    table = ada.table(ME, OPEN)
+    for n in range(60):
+        ada.done(ada.command(table, {"type": "say", "text": f"{n}" + "🗼" * 490}))
+    with ada.live(table) as live:
+        lines = [line["text"] for line in live.first["chat"]]
+    assert lines[-1].startswith("59")
+    assert sum(len(line.encode()) for line in lines) <= limits.CHAT_SHOWN.amount
 
 
 # --- one screen, several seats --------------------------------------------------------------------
@@ -351,12 +350,20 @@ def test_no_bot_moves_for_somebody_who_looks_on(guest):
         assert all(seat["online"] for seat in live.table["seats"])
 
 
+# --- crowds ------------------------------------------------------------------------------------
+
+
+def test_a_crowd_at_one_table_is_limited(guest, monkeypatch):
+    monkeypatch.setattr(limits, "WATCHERS", replace(limits.WATCHERS, amount=1))
+    ada = guest()
+    table = ada.table(ME, ME)
+    with guest(None).live(table), ada.live(table):  # players always find a place
+        with guest(None).socket(f"/api/tables/{table}/live") as second:
+            assert "too-many-watchers" in second.recv(SOON)
+        assert key(guest(None).get(f"/api/tables/{table}/lines")) == "too-many-watchers"
+
+
 # --- clocks ---------------------------------------------------------------------------------------
-
-
-@pytest.fixture
-def short_turns(monkeypatch):
-    monkeypatch.setitem(live_table.SECONDS_A_TURN, "live", 0.4)
 
 
 def test_a_bot_stands_in_when_the_clock_runs_out(guest, short_turns):
@@ -444,4 +451,8 @@ def test_why_a_decision_is_not_legal_is_told_to_who_decides(two):
     assert told["rule"]
     with mover.live(table) as live:
         assert mover.get(why, params={"decision": live.decisions[0]}).status_code == 204
+        element = live.view["decisions"][0]["touches"][0]
+        assert mover.get(why, params={"element": element}).status_code == 204
+    assert mover.get(why, params={"element": "no/such/thing"}).status_code == 204
     assert key(other.get(why, params={"decision": "nonsense"})) == "not-your-turn"
+    assert key(other.get(why, params={"element": element})) == "not-your-turn"

@@ -12,7 +12,7 @@ from alembic.migration import MigrationContext
 from lutece.server.database import (
     ConflictError,
     Database,
-    NotSavedError,
+    RejectedError,
     Statement,
     changes,
     chat,
@@ -153,7 +153,7 @@ def test_one_bad_change_takes_no_other_with_it(database):
     first, again, taken, long, nowhere, last = asyncio.run(several())
     assert (first, last) == (None, None)
     assert [type(error) for error in (again, taken, nowhere)] == [ConflictError] * 3
-    assert type(long) is NotSavedError
+    assert type(long) is RejectedError
     assert [row.seq for row in database.rows(sa.select(changes).order_by(changes.c.seq))] == [
         1,
         2,

@@ -26,7 +26,7 @@ def test_a_fault_of_the_server_is_told_without_its_inside(server, guest, monkeyp
     async def broken(player):
         raise ZeroDivisionError("a secret inside")
 
-    monkeypatch.setattr(server.house.hall, "lists", broken)
+    monkeypatch.setattr(server.services.tables, "lists", broken)
     answer = guest().get("/api/tables")
     assert key(answer) == "server-error"
     assert answer.status_code == 500

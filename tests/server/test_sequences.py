@@ -54,8 +54,8 @@ def test_anything_in_any_order(server, people, steps, game, third):
     ada, bob = people["ada"], people["bob"]
     table = ada.table(ME, OPEN, third, game=game)
     bob.join(table, seat=1)
-    house = SimpleNamespace(table=table, people=people, invitation=ada.invitation(table))
-    live_table = server.house.hall._open[table]
+    services = SimpleNamespace(table=table, people=people, invitation=ada.invitation(table))
+    state = server.services.tables._open[table].state
     with (
         ada.live(table) as a,
         bob.live(table) as b,
@@ -64,22 +64,22 @@ def test_anything_in_any_order(server, people, steps, game, third):
     ):
         lives = {"ada": a, "bob": b, "eve": e, "nobody": n}
         for who, command in steps:
-            before = (live_table.seq, live_table.to_move)
-            _do(house, lives[who], who, dict(command))
-            _check(live_table, lives[who], before, who, people)
+            before = (state.seq, state.summary.to_move)
+            _do(services, lives[who], who, dict(command))
+            _check(state, lives[who], before, who, people)
         told = {live.heard()[-1]["type"] for live in lives.values()}
         assert told == {"pong"}
         seqs = {live.seq for live in lives.values()}
-        assert len(seqs) <= 1 or live_table.match is None or seqs == {live_table.seq}
+        assert len(seqs) <= 1 or state.match is None or seqs == {state.seq}
     ada.close()
 
 
-def _do(house, live, who, command):
+def _do(services, live, who, command):
     kind = command.pop("type")
-    guest = house.people[who]
+    guest = services.people[who]
     if kind in ("join", "leave", "return"):
-        body = {"invitation": house.invitation} if kind == "join" else None
-        answer = guest.post(f"/api/tables/{house.table}/{kind}", body)
+        body = {"invitation": services.invitation} if kind == "join" else None
+        answer = guest.post(f"/api/tables/{services.table}/{kind}", body)
         assert answer.status_code < 500, answer.text
         return
     if kind == "garbage":
@@ -94,7 +94,7 @@ def _do(house, live, who, command):
     live.send(type=kind, **command)
 
 
-def _check(live_table, live, before, who, people):
+def _check(state, live, before, who, people):
     """What was answered is an answer; only the seat to move has moved anything."""
     for message in live.heard():
         if message["type"] == "refused":
@@ -103,6 +103,6 @@ def _check(live_table, live, before, who, people):
             assert known, key
             assert message["reason"]["text"]
     seq, to_move = before
-    seats = live_table.seats
-    if live_table.seq > seq and to_move is not None and not any(s.level for s in seats):
-        assert live_table.seats[to_move].player == people[who].id
+    seats = state.summary.seats
+    if state.seq > seq and to_move is not None and not any(s.level for s in seats):
+        assert seats[to_move].player == people[who].id

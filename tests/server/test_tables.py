@@ -1,11 +1,15 @@
 """Tables: set up, joined, left, closed, listed."""
 
 import time
-from pathlib import Path
+from dataclasses import replace
 
 import pytest
+import sqlalchemy as sa
 
 from lutece import games
+from lutece.server import limits
+from lutece.server.database import chat
+from lutece.server.rate_limit import RateLimiter
 from tests.server.helpers import LINK, ME, OPEN, bot, key
 
 
@@ -138,7 +142,7 @@ def test_the_lobby_lists_my_tables_the_open_ones_and_the_running_ones(guest):
 def test_a_running_table_without_a_move_for_a_day_is_not_offered_to_watch(guest, monkeypatch):
     ada, bob = guest("Ada"), guest("Bob")
     table = ada.table(ME, ME)
-    monkeypatch.setattr("lutece.server.hall.WATCHED_SECONDS", 0.0)
+    monkeypatch.setattr("lutece.server.repository.WATCHED_SECONDS", 0.0)
     assert table not in {t["table"] for t in bob.get("/api/tables").json()["running"]}
     assert table in {t["table"] for t in ada.get("/api/tables").json()["mine"]}
 
@@ -164,11 +168,12 @@ def test_a_finished_table_tells_its_result_in_the_lists(guest, server):
     ada = guest("Ada")
     table = ada.table(ME, bot())
     assert ada.info(table)["scores"] is None
-    ada.do(table, "leave")
-    while (over := ada.info(table))["status"] != "over":
-        time.sleep(0.02)
+    with ada.socket(f"/api/tables/{table}/live"):  # bots play on while somebody watches
+        ada.do(table, "leave")
+        while (over := ada.info(table))["status"] != "over":
+            time.sleep(0.02)
     assert sum(over["win"]) == 1
-    del server.house.hall._open[table]  # only listed, as after the server started again
+    del server.services.tables._open[table]  # only listed, as after the server started again
     (listed,) = ada.get("/api/tables").json()["mine"]
     assert (listed["scores"], listed["win"]) == (over["scores"], over["win"])
 
@@ -178,14 +183,14 @@ def test_who_shares_a_screen_may_have_a_name(guest, server):
     table = ada.table(ME, ME | {"name": " Émile "})
     ada.post("/api/me", {"name": "Countess"})
     assert [seat["name"] for seat in ada.info(table)["seats"]] == ["Countess", "Émile"]
-    del server.house.hall._open[table]
+    del server.services.tables._open[table]
     assert [seat["name"] for seat in ada.info(table)["seats"]] == ["Countess", "Émile"]
     wish = {"game": "paris-paris", "seats": [ME, ME | {"name": "  "}]}
     assert key(ada.post("/api/tables", wish)) == "bad-name"
 
 
 def test_nobody_keeps_too_many_tables(guest, monkeypatch):
-    monkeypatch.setattr("lutece.server.hall.MOST_OPEN_TABLES", 2)
+    monkeypatch.setattr(limits, "OPEN_TABLES", replace(limits.OPEN_TABLES, amount=2))
     ada = guest()
     tables = [ada.table(ME, OPEN) for _ in range(2)]
     wish = {"game": "paris-paris", "seats": [ME, OPEN]}
@@ -234,9 +239,58 @@ def test_the_games_the_levels_and_the_rules_are_told(guest):
 
 
 def test_the_pages_types_are_those_of_the_schema():
-    from lutece.server.page_types import FILE, page_types
+    from lutece.server import page_types as made
 
-    assert FILE.read_text(encoding="utf-8") == page_types(), (
-        "run `python -m lutece.server.page_types`"
-    )
-    assert Path(FILE).name == "schema.d.ts"
+    for file, text in ((made.FILE, made.page_types()), (made.BOARDS_FILE, made.board_types())):
+        assert file.read_text(encoding="utf-8") == text, "run `python -m lutece.server.page_types`"
+
+
+def test_a_components_file_that_takes_too_long_to_read_is_refused(guest, monkeypatch):
+    text = games.components_file("paris-paris").read_text(encoding="utf-8") + "# slow\n"
+    wish = {"game": "paris-paris", "seats": [ME, ME], "components": text}
+    with monkeypatch.context() as patched:
+        patched.setattr(limits, "UPLOAD_SECONDS", replace(limits.UPLOAD_SECONDS, amount=1e-6))
+        answer = guest().post("/api/tables", wish)
+        assert key(answer) == "wrong-components"
+        assert "too long" in answer.json()["reason"]["text"]
+    assert guest().post("/api/tables", wish).status_code == 201
+
+
+def test_strangers_do_not_find_a_table_among_friends_until_its_owner_opens_it(guest):
+    ada, bob, eve = guest("Ada"), guest("Bob"), guest("Eve")
+    table = ada.table(ME, LINK)
+    bob.join(table, invitation=ada.invitation(table))
+
+    def listed() -> bool:
+        return table in {row["table"] for row in eve.get("/api/tables").json()["running"]}
+
+    say = {"type": "say", "text": "hello"}
+    with eve.live(table) as stranger:
+        assert not listed()
+        assert not ada.info(table)["listed"]
+        ada.done(ada.command(table, say))
+        assert key(eve.command(table, say)) == "not-at-table"
+        assert "chat" not in {message["type"] for message in stranger.heard()}
+        assert key(bob.post(f"/api/tables/{table}/listing", {"listed": True})) == "not-your-table"
+        ada.done(ada.post(f"/api/tables/{table}/listing", {"listed": True}))
+        assert listed()
+        assert [line["text"] for line in stranger.until("sync")["chat"]] == ["hello"]
+        eve.done(eve.command(table, say))
+        ada.done(ada.post(f"/api/tables/{table}/listing", {"listed": False}))
+        assert not listed()
+        assert stranger.until("sync", lambda sync: not sync["table"]["listed"])["chat"] == []
+
+
+def test_old_chat_is_deleted(server, guest, monkeypatch):
+    monkeypatch.setattr("lutece.server.live_table.TRIM_CHAT_EVERY", 1)
+    for rate, limit in (("chat_rate", limits.CHAT), ("command_rate", limits.COMMANDS)):
+        monkeypatch.setattr(server.services, rate, RateLimiter(replace(limit, burst=1e6)))
+    ada = guest()
+    table = ada.table(ME, OPEN)
+    with ada.live(table) as live:
+        for n in range(int(limits.CHAT_KEPT.amount) + 3):
+            live.send(type="say", text=f"line {n}")
+            live.until("chat")
+    rows = server.services.database.rows(sa.select(chat.c.text).where(chat.c.table == table))
+    assert len(rows) == limits.CHAT_KEPT.amount
+    assert "line 2" not in {row.text for row in rows}

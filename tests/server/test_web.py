@@ -1,17 +1,18 @@
 """The server as the web sees it: files, headers, origins, limits, and everything strange."""
 
+import contextlib
 import json
 import socket
 import time
+from dataclasses import replace
 
 import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from lutece.server import live
-from lutece.server.app import ARRIVALS_A_SECOND, ARRIVALS_AT_ONCE
-from lutece.server.asked import LARGEST_BODY, Bucket, Buckets
-from lutece.server.serve import LARGEST_MESSAGE
+from lutece.server import limits
+from lutece.server.pages import WEB
+from lutece.server.rate_limit import RateLimiter, TokenBucket
 from tests.server.helpers import ME, OPEN, SOON, key
 
 
@@ -122,7 +123,7 @@ def test_the_house_itself_can_post_and_listen(guest):
 
 def test_a_body_is_not_larger_than_it_may_be(guest):
     ada = guest()
-    assert key(ada.post("/api/me", {"name": "x" * LARGEST_BODY})) == "too-large"
+    assert key(ada.post("/api/me", {"name": "x" * int(limits.BODY.amount)})) == "too-large"
 
     def pieces():
         for _ in range(40):
@@ -145,7 +146,7 @@ def test_a_message_is_not_larger_than_it_may_be(guest):
     ada = guest()
     table = ada.table(ME, OPEN)
     with ada.live(table) as live_:
-        live_.socket.send("x" * (LARGEST_MESSAGE + 1))
+        live_.socket.send("x" * (int(limits.MESSAGE.amount) + 1))
         assert live_.gone() == 1009
     with ada.live(table) as live_:
         assert live_.heard()
@@ -174,7 +175,11 @@ def test_bytes_that_are_no_text_close_the_connection(guest):
 def test_who_asks_too_fast_is_told_to_wait(server, guest, monkeypatch):
     ada = guest()
     table = ada.table(ME, OPEN)
-    monkeypatch.setattr(server.house, "buckets", Buckets(0.01, 3.0))
+    monkeypatch.setattr(
+        server.services,
+        "request_rate",
+        RateLimiter(replace(limits.REQUESTS, per_second=0.01, burst=3)),
+    )
     answers = [ada.get("/api/me").status_code for _ in range(5)]
     assert answers == [200, 200, 200, 429, 429]
     assert key(ada.get("/api/me")) == "too-fast"
@@ -183,9 +188,9 @@ def test_who_asks_too_fast_is_told_to_wait(server, guest, monkeypatch):
     assert guest(None).get("/api/me").status_code == 200  # others are not held up
 
 
-def test_who_commands_too_fast_is_told_to_wait(guest, monkeypatch):
-    monkeypatch.setattr(live, "COMMANDS_A_SECOND", 0.01)
-    monkeypatch.setattr(live, "COMMANDS_AT_ONCE", 3.0)
+def test_who_commands_too_fast_is_told_to_wait(server, guest, monkeypatch):
+    few = replace(limits.COMMANDS, per_second=0.01, burst=3)
+    monkeypatch.setattr(server.services, "command_rate", RateLimiter(few))
     ada = guest()
     with ada.live(ada.table(ME, OPEN)) as live_:
         for _ in range(5):
@@ -194,18 +199,19 @@ def test_who_commands_too_fast_is_told_to_wait(guest, monkeypatch):
 
 
 def test_one_address_does_not_bring_countless_guests(server, monkeypatch):
-    monkeypatch.setattr(server.house, "arrivals", Buckets(ARRIVALS_A_SECOND, ARRIVALS_AT_ONCE))
+    monkeypatch.setattr(server.services, "arrival_rate", RateLimiter(limits.ARRIVALS))
+    at_once = int(limits.ARRIVALS.burst)
     with httpx.Client(base_url=server.url, timeout=SOON) as client:
         answers = []
-        for _ in range(int(ARRIVALS_AT_ONCE) + 3):
+        for _ in range(at_once + 3):
             client.cookies.clear()
             answers.append(client.post("/api/me", json={"name": "x"}).status_code)
-    assert answers[: int(ARRIVALS_AT_ONCE)] == [200] * int(ARRIVALS_AT_ONCE)
+    assert answers[:at_once] == [200] * at_once
     assert 429 in answers
 
 
 def test_a_bucket_fills_again_with_time():
-    bucket = Bucket(rate=10.0, size=2.0, left=2.0)
+    bucket = TokenBucket(replace(limits.COMMANDS, per_second=10, burst=2))
     assert [bucket.take() for _ in range(3)] == [True, True, False]
     bucket.at -= 0.1
     assert bucket.take()
@@ -251,9 +257,10 @@ def test_a_client_that_goes_away_in_the_middle_of_its_body_is_no_fault(server, g
     assert "failed" not in caplog.text
 
 
-def test_a_connection_that_does_not_read_is_sent_away(guest, server, monkeypatch):
-    """Its messages do not pile up in memory."""
-    monkeypatch.setattr(live, "MOST_WAITING", 5)
+@pytest.mark.parametrize("limit", ["STALLED", "WAITING", "ALL_WAITING"])
+def test_a_connection_that_does_not_read_is_dropped(guest, server, monkeypatch, limit):
+    """After some time, when too much waits for it, or when too much waits in all."""
+    monkeypatch.setattr(limits, limit, replace(getattr(limits, limit), amount=0.05))
     ada = guest()
     table = ada.table(ME, ME, game="paris")
     narrow = socket.socket()
@@ -261,14 +268,20 @@ def test_a_connection_that_does_not_read_is_sent_away(guest, server, monkeypatch
     host, port = ada.address.split(":")
     narrow.connect((host, int(port)))
     with ada.socket(f"/api/tables/{table}/live", max_queue=1, sock=narrow) as sleepy:
-        for _ in range(290):  # some 10 kB each
-            sleepy.send('{"type":"sit","seat":0}')
-        (connection,) = server.house.hall._open[table].connections
-        until = time.monotonic() + SOON
-        while connection._closing is None and time.monotonic() < until:
-            assert len(connection._waiting) <= 5
-            time.sleep(0.01)
-        assert not connection._waiting
+        with contextlib.suppress(ConnectionClosed):
+            for _ in range(290):  # each asks for some 10 kB
+                sleepy.send('{"type":"sit","seat":0}')
+        while ada.info(table)["seats"][0]["online"]:
+            time.sleep(0.05)  # requests have a rate
         with pytest.raises(ConnectionClosed) as closed:
             list(iter(lambda: sleepy.recv(SOON), None))
-        assert closed.value.rcvd.code == live.TOO_SLOW
+        assert closed.value.rcvd is None  # no goodbye: it would not have been read
+
+
+def test_the_styles_of_all_components_come_as_one_file(guest):
+    sent = guest(None).get("/static/css/page.css")
+    assert sent.headers["content-type"].startswith("text/css")
+    assert "@import" not in sent.text
+    for component in (WEB / "css").rglob("*.css"):
+        if component.name != "page.css":
+            assert component.read_text(encoding="utf-8") in sent.text, component

@@ -19,11 +19,12 @@ from lutece.kernel.contract import NO_SEAT
 from lutece.kernel.events import EVERYONE
 from lutece.kernel.rng import Rng, rng_from
 from lutece.server.database import Database
-from lutece.server.hall import Hall, _standard
 from lutece.server.live_table import LiveTable
+from lutece.server.outbox import Encode
 from lutece.server.people import People, Player
 from lutece.server.refusals import Refusal
 from lutece.server.schema import Join, NewTable, Play, Say, SeatWish, Undo
+from lutece.server.table_registry import TableRegistry, _standard
 from lutece.table import Match
 
 _encode = msgspec.json.encode
@@ -77,6 +78,9 @@ class Ear:
     def post(self, data: bytes) -> None:
         self.heard.append(data)
 
+    def post_sync(self, encode: Encode) -> None:
+        self.heard.append(encode())
+
     def dismiss(self) -> None:
         raise AssertionError("nobody should be sent away here")
 
@@ -96,8 +100,7 @@ class Watch:
 
     @property
     def match(self) -> Match:
-        assert self.table.match is not None
-        return self.table.match
+        return self.table.state.started()
 
     async def play(self) -> None:
         """The whole game."""
@@ -121,31 +124,31 @@ class Watch:
                 await self._ask_around(ears)
         self.decisions = len(self.match)
         for ear in ears:
-            if b'"seed":"' + self.table.seed.encode() not in b"".join(self.ends[id(ear)]):
+            if b'"seed":"' + self.table.state.seed.encode() not in b"".join(self.ends[id(ear)]):
                 raise LeakError("the seed is not told when the game is over: that is owed too")
 
     async def _change(self) -> None:
         table, match = self.table, self.match
         mover = self.people[match.to_move]
         if match.can_undo and match.movers[-1] == match.to_move and self.chance.random() < 0.2:
-            await table.command(mover, Undo(seq=table.seq, number=len(match) - 1))
+            await table.command(mover, Undo(seq=table.state.seq, number=len(match) - 1))
             return
         decision = match.game.texts[self.chance.choice(match.legal_actions())]
-        await table.command(mover, Play(seq=table.seq, decision=decision))
+        await table.command(mover, Play(seq=table.state.seq, decision=decision))
 
     async def _come_back(self, ears: list[Ear]) -> None:
         """Look away, and resume from some number; hot-seat players change seats."""
         ear = self.chance.choice(ears)
         self.table.exit(ear)
         if ear.player and self.chance.random() < 0.5:
-            mine = self.table.seats_of(ear.player)
+            mine = self.table.state.summary.seats_of(ear.player)
             ear.seat = self.chance.choice([None, *mine])
         for other in ears:
             other.heard.clear()
-        self.table.enter(ear, self.chance.randint(0, self.table.seq + 1))
+        self.table.enter(ear, self.chance.randint(0, self.table.state.seq + 1))
         self.check(ears)
-        if ear.player and (mine := self.table.seats_of(ear.player)):
-            self.table.sit(ear, self.chance.choice(mine))
+        if ear.player and (mine := self.table.state.summary.seats_of(ear.player)):
+            self.table.display.sit(ear, self.chance.choice(mine))
         await self.table.command(self.stranger, Say(text="hello"))
         self.check(ears)
 
@@ -155,7 +158,7 @@ class Watch:
         moment = self.chance.randint(0, len(match))
         for seat in (None, *range(match.seats)):
             past = match.at(moment)
-            seen = _encode(table.at(moment, seat))
+            seen = _encode(table.display.view_at(moment, seat))
             if not past.over:
                 self._search(_inside.decode(seen), past)
             other = past.redealt(NO_SEAT if seat is None else seat, self.rng)
@@ -166,21 +169,24 @@ class Watch:
             return
         seat = match.to_move
         decisions = self.chance.sample(match.game.texts, 10)
-        told = [_encode(table.why(self.people[seat], decision)) for decision in decisions]
+        who = self.people[seat]
+        told = [_encode(table.display.why(who, decision)) for decision in decisions]
         with self.dealt_anew(seat):
-            again = [_encode(table.why(self.people[seat], decision)) for decision in decisions]
+            again = [
+                _encode(table.display.why(self.people[seat], decision)) for decision in decisions
+            ]
         if told != again:
             raise LeakError("a reason tells what the seat to move cannot know")
         for ear in ears:
-            info = _encode(table.info(ear.player))
-            if table.seed.encode() in info:
+            info = _encode(table.display.info(ear.player))
+            if table.state.seed.encode() in info:
                 raise LeakError("the seed is told beside the game")
-            mine = bool(table.seats_of(ear.player))
-            if not mine and table.invitation.encode() in info:
+            mine = bool(table.state.summary.seats_of(ear.player))
+            if not mine and table.state.summary.invitation.encode() in info:
                 raise LeakError("the invitation is told to a stranger")
         for stranger in (self.stranger, None):
             try:
-                await table.command(stranger, Play(seq=table.seq, decision=decisions[0]))
+                await table.command(stranger, Play(seq=table.state.seq, decision=decisions[0]))
             except Refusal:
                 continue
             raise LeakError("a stranger played")
@@ -201,7 +207,7 @@ class Watch:
         match = self.match
         if match.over:
             return
-        if self.table.seed.encode() in data:
+        if self.table.state.seed.encode() in data:
             raise LeakError("the seed is told while the game runs")
         raw = bytes(_outside.decode(data).view)
         if raw == NOTHING:
@@ -244,10 +250,10 @@ class _DealtAnew:
 
     def __enter__(self) -> None:
         self.real = self.watch.match
-        self.watch.table.match = self.real.redealt(self.seat, self.watch.rng)
+        self.watch.table.state.match = self.real.redealt(self.seat, self.watch.rng)
 
     def __exit__(self, *_: object) -> None:
-        self.watch.table.match = self.real
+        self.watch.table.state.match = self.real
 
 
 def variants() -> Iterator[tuple[str, int, dict[str, bool], bool]]:
@@ -256,7 +262,7 @@ def variants() -> Iterator[tuple[str, int, dict[str, bool], bool]]:
         for optional, seats, hot in product((False, True), (2, 3, 4), (False, True)):
             for name in games.NAMES:
                 game = _standard(name)
-                names = (*game.options, *game.table_options)
+                names = [option.name for option in game.description.options]
                 yield name, seats, dict.fromkeys(names, optional), hot
 
 
@@ -264,12 +270,12 @@ async def campaign(count: int, seed: str) -> AsyncIterator[Watch]:
     """Games under watch, one after another."""
     with tempfile.TemporaryDirectory(dir=MEMORY if MEMORY.is_dir() else None) as folder:
         database = Database(f"sqlite:///{Path(folder) / 'tables.db'}")
-        people, hall = People(database), Hall(database)
+        people, registry = People(database), TableRegistry(database)
         guests = [(await people.new_guest(f"Guest {n}"))[0] for n in range(5)]
         try:
             for number, (game, seats, options, hot) in zip(range(count), variants(), strict=False):
                 sitting = [guests[0 if hot and n < 2 else n] for n in range(seats)]
-                table = await _set_up(hall, game, sitting, options)
+                table = await _set_up(registry, game, sitting, options)
                 name = f"{seed}/{number}"
                 watch = Watch(
                     table, sitting, guests[4], random.Random(name), rng_from(name, "lutece leaks")
@@ -280,18 +286,18 @@ async def campaign(count: int, seed: str) -> AsyncIterator[Watch]:
                     raise LeakError(
                         f"game {number} of {seed} ({game}, {seats} seats): {leak}"
                     ) from None
-                hall._open.pop(table.id)
+                registry._open.pop(table.id)
                 yield watch
         finally:
-            await hall.stop()
+            await registry.stop()
             database.close()
 
 
 async def _set_up(
-    hall: Hall, game: str, sitting: list[Player], options: dict[str, bool]
+    registry: TableRegistry, game: str, sitting: list[Player], options: dict[str, bool]
 ) -> LiveTable:
     wish = [SeatWish(kind="me" if p is sitting[0] else "open") for p in sitting]
-    table = await hall.set_up(sitting[0], NewTable(game=game, seats=wish, options=options))
+    table = await registry.set_up(sitting[0], NewTable(game=game, seats=wish, options=options))
     for seat, player in enumerate(sitting):
         if player is not sitting[0]:
             await table.join(player, Join(seat=seat))

@@ -121,9 +121,9 @@ def test_what_a_match_hands_out_is_not_its_own():
     assert match.legal()
     for other in (match.at(0), match.redealt(0, rng_from("x", "a test"))):
         other.options["random_setup"] = False
-        other.table_options["open_screens"] = True
+        other.display_options["open_screens"] = True
     assert match.options["random_setup"]
-    assert not match.table_options["open_screens"]
+    assert not match.display_options["open_screens"]
 
 
 @pytest.mark.parametrize("decision", [None, 1.0, 10.5, ["take"], b"take"])

@@ -5,6 +5,7 @@ import re
 import pytest
 
 from lutece import games
+from lutece.games import rulebooks
 from lutece.table import rulebook as module
 from lutece.table.rulebook import (
     LANGUAGES,
@@ -50,10 +51,8 @@ def test_markup_in_a_page_is_only_text(monkeypatch):
 
 
 def test_an_installed_package_reads_its_own_copy(tmp_path, monkeypatch):
-    (tmp_path / "en").mkdir()
-    (tmp_path / "en" / "paris.md").write_text("**P-1** packaged", encoding="utf-8")
-    monkeypatch.setattr(module, "PACKAGED", tmp_path)
-    assert rulebook.__wrapped__("paris", "en") == "**P-1** packaged"
+    monkeypatch.setattr(rulebooks, "PACKAGED", tmp_path)
+    assert rulebooks.rulebook_files("paris")["ja"] == tmp_path / "ja" / "paris.md"
 
 
 def test_what_does_not_exist_is_told():

@@ -5,6 +5,7 @@ import pytest
 
 from lutece import games
 from lutece.games.paris_paris.view import Board
+from lutece.kernel.events import TURN_ENDED
 from lutece.table import Match, SeatsError, View
 
 GAME = games.load("paris-paris")
@@ -66,3 +67,58 @@ def test_a_view_reads_back_from_json():
 def test_there_is_no_view_for_a_seat_that_does_not_exist():
     with pytest.raises(SeatsError, match="no seat 3"):
         played(1).view(3)
+
+
+PARIS = games.load("paris")
+
+
+def test_a_view_says_which_decisions_stand_and_which_end_the_turn():
+    for name, options in (("paris", {"free_placement": True}), ("paris-paris", {})):
+        match = Match(games.load(name), 2, options, seed="what stands")
+        while not match.over and len(match) < 150:
+            for decision in match.view(match.to_move).decisions:
+                after = match.at(len(match))
+                after.play(decision.number)
+                assert decision.undoable == after.can_undo
+                assert decision.ends_turn == (TURN_ENDED in {e.kind for e in after.last_events()})
+                assert decision.kind == decision.text.split()[0]
+            match.play(match.legal_actions()[len(match) * 7 % len(match.legal_actions())])
+
+
+def test_buying_and_passing_can_be_undone_in_one_go():
+    match = Match(PARIS, 2, seed="undo the turn")
+    while True:
+        view = match.view(match.to_move)
+        begin = len(match)
+        by_kind = {decision.kind: decision for decision in view.decisions}
+        if "buy" in by_kind and by_kind["buy"].undoable:
+            break
+        match.play(view.decisions[-1].number)
+    standing = view.undo_to if view.undo_to is not None else begin
+    match.play(by_kind["buy"].text)
+    assert match.view(match.to_move).undo_to == standing
+    assert match.view(1 - match.to_move).undo_to is None
+    assert not match.view(1 - match.to_move).can_undo
+
+
+def test_an_entry_of_the_log_names_the_elements_that_it_was_about():
+    match = played(1)
+    entry = match.view(None).log[0]
+    stop, line = entry.decision.split()[1:]
+    assert {f"stop/{stop}", f"tile/{stop}/{line}"} <= set(entry.touches)
+
+
+def test_the_elements_of_a_secret_decision_stay_secret():
+    match = Match(PARIS, 3, seed="secret")
+    while not match.over and not any(
+        d.kind == "end-tile" for d in match.view(match.to_move).decisions
+    ):
+        legal = match.legal_actions()
+        match.play(legal[len(match) * 11 % len(legal)])
+    mover = match.to_move
+    match.play(match.view(mover).decisions[0].number)
+    (own,), (others,) = (match.view(seat, len(match) - 1).log for seat in (mover, (mover + 1) % 3))
+    assert own.decision is not None
+    assert others.decision is None
+    assert set(others.touches) <= set(own.touches)
+    assert not any(element.startswith("end/") for element in others.touches)

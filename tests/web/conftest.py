@@ -3,7 +3,6 @@
 import json
 import os
 import re
-import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -17,8 +16,6 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect  # noqa: E
 
 from tests.web.table import Player  # noqa: E402
 
-CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
-ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 QUIET = {"motion": "off", "sound": False}
 PATIENCE = 30_000  # ms; how quick the page is, benchmarks/page.py measures
 
@@ -52,16 +49,6 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         server.terminate()
         server.wait(timeout=20)
         server.stdout.close()
-
-
-@pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    """The machine's Chromium."""
-    own = next(filter(None, map(shutil.which, CHROMIUM)), None)  # None: the one of Playwright
-    with playwright_api.sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=own, args=ARGUMENTS)
-        yield chromium
-        chromium.close()
 
 
 NewContext = Callable[..., BrowserContext]

@@ -3,7 +3,7 @@
 from playwright.sync_api import expect
 
 from tests.web.conftest import NewContext
-from tests.web.table import Player
+from tests.web.table import MOVED, Player
 
 
 def test_undo_a_step_and_the_turn(player: Player) -> None:
@@ -22,6 +22,34 @@ def test_undo_a_step_and_the_turn(player: Player) -> None:
     page.keyboard.press("U")
     expect(page.locator(".table")).to_have_attribute("data-number", str(start))
     assert any(thing["element"].startswith("place/") for thing in player.offered())
+
+
+def test_undo_turn_takes_back_several_steps_by_one_command(player: Player) -> None:
+    page = player.page
+    player.set_up("paris", ["me", "bot novice"])
+    player.seated()
+    undo_turn = page.get_by_role("button", name="Undo turn")
+    for _ in range(80):
+        player.wait()
+        if undo_turn.count():
+            break
+        player.step("pile/", "place/")
+    before = player.number
+    page.evaluate(
+        """() => {
+          const send = WebSocket.prototype.send;
+          window.sentUndos = 0;
+          WebSocket.prototype.send = function (data) {
+            if (JSON.parse(data).type === "undo") window.sentUndos++;
+            return send.call(this, data);
+          };
+        }"""
+    )
+    undo_turn.click()
+    page.wait_for_function(MOVED, arg=before)
+    assert player.number <= before - 2
+    assert page.evaluate("window.sentUndos") == 1
+    expect(undo_turn).to_have_count(0)
 
 
 def test_replay_and_the_link_to_a_moment(new_context: NewContext, player: Player) -> None:

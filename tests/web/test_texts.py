@@ -29,7 +29,7 @@ OTHERS = LANGUAGES[1:]
 # What languages may call by a name of their own; the others use what the components say.
 PROPER_NAMES = re.compile(r"paris-district-|paris-landmark-|paris-paris-stop-")
 
-# The messages that an argument's name and forms come from (js/words.js); not events of that name.
+# The messages that an argument's name and forms come from (js/i18n.js); not events of that name.
 NAMES = {
     "paris": {
         "kind": "paris-kind-",
@@ -53,15 +53,13 @@ NAMES = {
         "last": "paris-paris-stop-",
     },
 }
-IN_WORDS = {"francs-words", "price-words"}  # sums, which js/words.js makes of numbers
+IN_WORDS = {"francs-words", "price-words"}  # sums, which js/i18n.js makes of numbers
 
 # Keys that the page puts together, as its sources write them, and what they are put together of.
 BUILT_KEYS = {
     "game-${": "the games",
     "lobby-about-${": "the games",
-    "lobby-time-${": "the games",
     "level-${": "the levels of bots",
-    "option-${": "the options of the games",
     "pace-${": "the paces of a table",
     "seat-${": "who may sit on a seat",
     "page-theme-${": "light, dark, or as the device has it",
@@ -184,7 +182,7 @@ def said_in_games() -> tuple[Said, ...]:
     for name in games.NAMES:
         game = games.load(name)
         for seats in game.seats:
-            options = dict.fromkeys(game.options, seats != game.seats[0])
+            options = dict.fromkeys(game.description.rule_options, seats != game.seats[0])
             said += _said_in(Match(game, seats, options, seed=f"texts {seats}"), choose)
     return tuple(said)
 
@@ -252,7 +250,8 @@ def keys_of_the_games() -> set[str]:
     """Every key that the sources of the games know, whether or not a random game comes to it."""
     keys = {f"paris-{key}" for key, _, _ in log._SENTENCES.values()}
     keys |= {f"paris-paris-{key}" for key, _, _ in paris_paris_text._SENTENCES.values()}
-    keys |= {f"paris-ask-{key}" for _, key, _ in text._QUESTIONS.values()}
+    questions = (*text._QUESTIONS.values(), text._BONUS_TOO_DEAR)
+    keys |= {f"paris-ask-{key}" for _, key, _ in questions}
     keys |= {f"paris-why-{key}" for *_, key, _ in reasons._REFUSALS}
     keys |= {f"paris-why-tile-{key}" for key, _ in (*reasons._LACKS.values(), reasons._NO_EFFECT)}
     keys |= {said.key for said in said_in_games()}
@@ -298,7 +297,7 @@ def scripts() -> str:
     return "\n".join(
         file.read_text(encoding="utf-8")
         for file in sorted((WEB / "js").rglob("*.js"))
-        if file.name != "words.js"
+        if file.name != "i18n.js"
     )
 
 
@@ -309,7 +308,8 @@ def test_every_key_that_the_page_says_is_a_message() -> None:
 
 def test_keys_put_together_are_declared_here() -> None:
     built = set(re.findall(r"`([a-z][a-z-]*-\$\{)", scripts()))
-    said = set(re.findall(r"\bsay(?:Or)?\(\s*`([a-z-]*\$\{)", scripts()))
+    # A key that begins with a variable is named by a game or its description: tested below.
+    said = set(re.findall(r"\bsay(?:Or)?\(\s*`([a-z][a-z-]*\$\{)", scripts()))
     assert said - BUILT_KEYS.keys() == set()
     assert BUILT_KEYS.keys() - built == set()
 
@@ -317,16 +317,20 @@ def test_keys_put_together_are_declared_here() -> None:
 def test_levels_options_and_games_have_names() -> None:
     keys = {f"level-{level.name}{end}" for level in LEVELS for end in ("", "-about")}
     for name in games.NAMES:
-        game = games.load(name)
-        options = [option.replace("_", "-") for option in (*game.options, *game.table_options)]
-        keys |= {f"option-{name}-{option}{end}" for option in options for end in ("", "-about")}
-        keys.add(f"game-{name}")
+        options = games.describe(name).options
+        keys |= {f"{option.key}{end}" for option in options for end in ("", "-about")}
+        keys |= {f"game-{name}", f"lobby-about-{name}"}
+        keys |= {kind.key for kind in games.describe(name).decisions}
     assert keys - messages("en").keys() == set()
 
 
 def test_no_message_is_unused() -> None:
     used = keys_of_the_games() | keys_of_the_table() | {f"server-{key}" for key in REFUSALS}
     used |= set(re.findall(r'"([a-z][a-z0-9-]+)"', scripts()))
+    for name in games.NAMES:
+        described = games.describe(name)
+        used |= {kind.key for kind in described.decisions}
+        used |= {f"{option.key}{end}" for option in described.options for end in ("", "-about")}
     prefixes = [built.removesuffix("${") for built in BUILT_KEYS]
     names = [pattern for family in NAMES.values() for pattern in family.values()]
     unused = {

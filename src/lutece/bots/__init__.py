@@ -1,7 +1,7 @@
-"""Bots: programs that sit at a table. They know what their seat may know, never more."""
+"""Bots: they choose from what their seat may know, never from more."""
 
 from lutece.bots.levels import LEVELS, Level
-from lutece.bots.players import BOTS, Bot, SearchBot, SimpleBot, UnknownBotError, bot
+from lutece.bots.registry import BOTS, Bot, SearchBot, SimpleBot, UnknownBotError, bot
 from lutece.bots.search import Budget, BudgetError, Search, Thought
 
 __all__ = [

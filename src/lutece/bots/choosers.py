@@ -1,51 +1,74 @@
-"""How the simple bots choose, compiled once for all games.
+"""How the bots that do not search choose, compiled once for all games.
 
-A chooser gets the state, the mask of legal actions and their count, and scratch memory. It deals
-the hidden part anew before it looks ahead, so that it cannot use what its seat does not know.
+Greedy and shrewd redeal what their seat cannot know before they look ahead, so that they cannot use
+it; a network sees only what `observe` shows to its seat.
 """
+
+from typing import Any, NamedTuple
 
 import numpy as np
 from numba import int64, uint8
 
-from lutece.kernel.contract import POINTERS, Pointers
+from lutece.bots.net import NO_NET, Net
+from lutece.kernel.functions import POINTERS, functions_at
 from lutece.kernel.jit import compiled, entry
-from lutece.kernel.records import MAX_SEATS, copy_record
 from lutece.kernel.rng import below, pick
+from lutece.kernel.structs import MAX_SEATS, copy_record
 
 RANDOM = 0
 GREEDY = 1  # by points alone: a rung of the ladder that stays as it is
 SHREWD = 2  # by the game's own evaluation
+NEURAL = 3  # by a network's policy
+
+
+class CompiledBot(NamedTuple):
+    """A bot that plays whole games inside compiled code."""
+
+    chooser: int  # RANDOM, GREEDY, SHREWD or NEURAL
+    net: Net = NO_NET
+
+
+class Memory(NamedTuple):
+    """Memory in which compiled bots choose, allocated once for many decisions."""
+
+    mask: Any  # of legal actions
+    scratch: Any  # three states
+
+
+@compiled
+def new_memory(state_bytes, actions):
+    """Memory for the bots of a game."""
+    return Memory(np.empty(actions, np.uint8), np.empty((3, state_bytes), np.uint8))
 
 
 @entry(int64(int64, POINTERS, uint8[::1], uint8[::1], int64, int64[::1]))
-def choose_once(bot, pointers, tables, state, actions, rng):
-    """One choice of one bot, for whoever is to move in this state."""
-    k = Pointers(*pointers)
-    mask = np.empty(actions, np.uint8)
-    count = k.legal(tables, state, mask)
-    return choose(bot, k, tables, state, mask, count, np.empty((3, state.size), np.uint8), rng)
+def choose_once(chooser, pointers, constants, state, actions, rng):
+    """The action of a bot without a network, for the seat to move."""
+    k, memory = functions_at(pointers), new_memory(state.size, actions)
+    count = k.legal(constants, state, memory.mask)
+    return choose(chooser, k, constants, state, count, memory, rng)
 
 
 @compiled
-def choose(bot, k, tables, state, mask, count, scratch, rng):
-    """The action that a bot takes. `scratch` holds three states."""
-    if count == 1 or bot == RANDOM:
-        return pick(rng, mask, count)
-    return choose_ahead(bot, k, tables, state, mask, scratch, rng)
+def choose(chooser, k, constants, state, count, memory, rng):
+    """The action of a bot without a network, one of the `count` that the mask allows."""
+    if count == 1 or chooser == RANDOM:
+        return pick(rng, memory.mask, count)
+    return choose_ahead(chooser, k, constants, state, memory.mask, memory.scratch, rng)
 
 
 @compiled
-def choose_ahead(bot, k, tables, state, mask, scratch, rng):
+def choose_ahead(bot, k, constants, state, mask, scratch, rng):
     """The best lead after one look ahead, any of equals."""
     seat = k.to_move(state)
     guess, ahead, further = scratch[0], scratch[1], scratch[2]
     copy_record(guess, state)
-    k.redeal(tables, guess, seat, rng)
+    k.redeal(constants, guess, seat, rng)
     best, chosen, equals = -1e9, -1, 0
     for action in range(mask.size):
         if not mask[action]:
             continue
-        value = value_of(bot, k, tables, guess, action, seat, mask.size, ahead, further)
+        value = value_of(bot, k, constants, guess, action, seat, mask.size, ahead, further)
         if value > best:
             best, chosen, equals = value, action, 1
         elif value == best:
@@ -56,31 +79,31 @@ def choose_ahead(bot, k, tables, state, mask, scratch, rng):
 
 
 @compiled
-def value_of(bot, k, tables, state, action, seat, actions, ahead, further):
+def value_of(bot, k, constants, state, action, seat, actions, ahead, further):
     """The lead after an action; where the same seat must decide on, after its best next one."""
     copy_record(ahead, state)
-    k.advance(tables, ahead, action)
+    k.advance(constants, ahead, action)
     if k.to_move(ahead) != seat:
-        return lead(bot, k, tables, ahead, seat)
+        return lead(bot, k, constants, ahead, seat)
     mask = np.empty(actions, np.uint8)
-    k.legal(tables, ahead, mask)
+    k.legal(constants, ahead, mask)
     best = -1e9
     for next_action in range(actions):
         if mask[next_action]:
             copy_record(further, ahead)
-            k.advance(tables, further, next_action)
-            best = max(best, lead(bot, k, tables, further, seat))
+            k.advance(constants, further, next_action)
+            best = max(best, lead(bot, k, constants, further, seat))
     return best
 
 
 @compiled
-def lead(bot, k, tables, state, seat):
+def lead(bot, k, constants, state, seat):
     """Points ahead of the best other seat: those made, or those that can be expected."""
     out = np.empty(2 * MAX_SEATS, np.float64)
     if bot == GREEDY:
-        k.result(tables, state, out)
+        k.result(constants, state, out)
     else:
-        k.evaluate(tables, state, out)
+        k.evaluate(constants, state, out)
     rival = -1e9
     for other in range(MAX_SEATS):
         if other != seat:

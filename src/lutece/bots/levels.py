@@ -1,27 +1,20 @@
-"""The levels that people pick: each a fixed recipe, the same on every machine that keeps up.
+"""The levels that people pick: each a number of simulations and a way to search.
 
-A recipe counts simulations, so that a level plays the same for the same seed and is as strong on a
-slow machine as on a quick one; the seconds only keep a very slow one from making people wait. Few
-simulations make a player who overlooks much and still never plays against all sense.
+A level counts simulations, so that it plays the same for the same seed and is as strong on a slow
+machine as on a fast one; the limit in seconds only keeps people from waiting on a very slow
+machine. With few simulations a level overlooks much, but its choices still make sense.
 """
 
-from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import NamedTuple
 
 from lutece.bots.net import NO_NET, NoNetError
-from lutece.bots.search import Approach, Budget, Chooses, by_network, by_reckoning
+from lutece.bots.search import Approach, Budget, Chooses, by_evaluation, by_network
 from lutece.kernel.contract import Game
+from lutece.kernel.description import LevelRecipe, Method
 
 MOST_SECONDS = 2.0  # a decision
-TRYING = 0.8  # exploration where every decision must be tried, and the first tries say little
-
-
-class Recipe(NamedTuple):
-    """How a level thinks about a decision."""
-
-    simulations: int
-    approach: Chooses
+EXPLORATION = 0.8  # where every action must be tried, and the first visits say little
+WITHOUT_NET = LevelRecipe(20_000, "evaluation")  # where no network fits the game
 
 
 @dataclass(frozen=True)
@@ -30,57 +23,48 @@ class Level:
 
     name: str
     describe: str
-    recipes: Mapping[str, Recipe]  # by the name of the game
-    without_net: Recipe | None = None  # where a recipe needs a network and nothing was learned
+    usual: LevelRecipe  # for a game whose description has none for this level
 
-    def recipe(self, game: Game) -> Recipe:
-        """For a game as it is; one that the level does not know is thought about as the first."""
-        recipe = self.recipes.get(game.name) or next(iter(self.recipes.values()))
-        if self.without_net is None:
-            return recipe
-        try:
-            recipe.approach(game)
-        except NoNetError:
-            return self.without_net
+    def recipe(self, game: Game) -> LevelRecipe:
+        """The recipe of the game's description, or the usual one."""
+        recipe = game.description.levels.get(self.name, self.usual)
+        if recipe.method == "network":
+            try:
+                by_network(game)
+            except NoNetError:
+                return WITHOUT_NET
         return recipe
 
     def budget(self, game: Game) -> Budget:
-        """How long it thinks about a decision."""
+        """The limit of the search of a decision."""
         return Budget(simulations=self.recipe(game).simulations, seconds=MOST_SECONDS)
 
     def approach(self, game: Game) -> Approach:
-        """How it thinks about it."""
-        return self.recipe(game).approach(game)
+        """How the game is searched."""
+        return METHODS[self.recipe(game).method](game)
 
 
 def by_trying(game: Game) -> Approach:
-    """Without seeing at a glance what a decision is worth: every one must be tried."""
-    thinking = game.kernel.thinking._replace(glance=0, at_root=TRYING, below=TRYING)
-    return Approach(thinking, NO_NET)
+    """Without an evaluation on expansion: every action must be tried."""
+    config = game.kernel.search._replace(
+        prior_visits=0, root_exploration=EXPLORATION, exploration=EXPLORATION
+    )
+    return Approach(config, NO_NET)
 
 
-LONG_RECKONING = Recipe(20_000, by_reckoning)
+METHODS: dict[Method, Chooses] = {
+    "trying": by_trying,
+    "evaluation": by_evaluation,
+    "network": by_network,
+}
 
 LEVELS = (
     Level(
         "novice",
         "looks at each possibility once or twice, and overlooks much",
-        {"paris": Recipe(25, by_trying), "paris-paris": Recipe(8, by_trying)},
+        LevelRecipe(25, "trying"),
     ),
-    Level(
-        "casual",
-        "thinks for a moment",
-        {"paris": Recipe(150, by_trying), "paris-paris": Recipe(30, by_trying)},
-    ),
-    Level(
-        "strong",
-        "thinks every decision through",
-        {"paris": Recipe(1_000, by_reckoning), "paris-paris": Recipe(150, by_reckoning)},
-    ),
-    Level(
-        "expert",
-        "takes its time, up to two seconds a decision",
-        {"paris": Recipe(12_000, by_network), "paris-paris": LONG_RECKONING},
-        without_net=LONG_RECKONING,
-    ),
+    Level("casual", "thinks for a moment", LevelRecipe(150, "trying")),
+    Level("strong", "thinks every decision through", LevelRecipe(1_000, "evaluation")),
+    Level("expert", "takes its time, up to two seconds a decision", LevelRecipe(12_000, "network")),
 )

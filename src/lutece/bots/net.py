@@ -1,25 +1,27 @@
-"""Networks that judge positions, learned from games against themselves (`lutece.learn`).
+"""Policy and value networks, trained by self-play (`lutece.learn`), and their files.
 
-A network reads what a seat knows (`observe`) and says how promising each decision is, and which
-share of the win and which score each seat can expect. Bots play with it by plain arrays
-(`lutece.bots.judging`): neither PyTorch nor a GPU is needed.
+The input of a network is what a seat knows (`observe`). Its outputs are a logit for each action,
+and a logit of winning and an expected score for each seat. Bots run it on plain arrays
+(`lutece.bots.inference`), without PyTorch or a GPU.
 """
 
-from functools import cache
+import zlib
+from functools import cache, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any, NamedTuple
+from zipfile import BadZipFile
 
 import numpy as np
 import numpy.typing as npt
 
 from lutece.kernel.contract import NO_ACTIONS, Game
 from lutece.kernel.errors import LuteceError
-from lutece.kernel.records import MAX_SEATS
+from lutece.kernel.structs import MAX_SEATS
 
 SCORE_SCALE = 50.0  # points that the network counts as 1
-WEIGHTS = "weights"  # the folder beside this file: a network a game
+WEIGHTS = "weights"  # the folder beside this file, with one network for each game
 
 Floats = npt.NDArray[np.float32]
 Layers = list[tuple[Floats, Floats]]
@@ -27,7 +29,7 @@ Layers = list[tuple[Floats, Floats]]
 
 
 class Net(NamedTuple):
-    """A network: weights and biases of all its layers in a row, and the layers' sizes."""
+    """Weights and biases of all layers in one array, and the sizes of the layers."""
 
     weights: Floats
     sizes: npt.NDArray[np.int64]
@@ -38,35 +40,81 @@ NO_NET = Net(np.empty(0, np.float32), np.empty(0, np.int64), NO_ACTIONS)
 
 
 class NoNetError(LuteceError):
-    """No network was learned for a game as it is."""
+    """There is no network for a game with its components."""
+
+
+class NetFileError(LuteceError):
+    """A file that holds no network for a game."""
 
 
 def net_of(game: Game) -> Net:
-    """The network that was learned for a game, if it fits it in its figures and in all it sees."""
-    kept, kernel = _kept(game.name), game.kernel
-    if kept is not None and kept[0] == game.edition:
-        _, weights, sizes = kept
-        if (sizes[0], sizes[-1]) == (kernel.observations, kernel.actions + 2 * MAX_SEATS):
-            return Net(weights, sizes, kernel.seat_actions)
+    """The network in the package that was trained for a game with these components.
+
+    One that was trained for an earlier edition with the same actions and observations serves too.
+    """
+    packaged = _packaged(game.name)
+    if packaged:
+        edition, net = packaged
+        if edition in (game.edition, *game.earlier_editions) and _fits(net, game):
+            return net._replace(seat_actions=game.kernel.seat_actions)
     raise NoNetError(
         f"No network has learned {game.title} with these figures: it plays with those of the "
         "game as published. search:1000 plays with any."
     )
 
 
+def earlier_edition_of(game: Game) -> str | None:
+    """The earlier edition that the network in the package was trained for; None: this edition."""
+    packaged = _packaged(game.name)
+    if packaged is None:
+        return None
+    edition, _ = packaged
+    return edition if edition in game.earlier_editions else None
+
+
+def net_from(file: Path, game: Game) -> Net:
+    """The network in a file that `lutece learn` wrote, for a game with these components."""
+    try:
+        stat = file.stat()
+        edition, net = _read_file(file, stat.st_mtime_ns, stat.st_size)
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or error
+        raise NetFileError(f"{file} cannot be read: {reason}.") from None
+    if not _fits(net, game):
+        raise NetFileError(f"{file} is a network for another game than {game.title}.")
+    if edition not in (game.edition, *game.earlier_editions):
+        raise NetFileError(
+            f"{file} learned edition {edition} of {game.title}; this is edition {game.edition}: "
+            "it needs a network that learned the same rules and components."
+        )
+    return net._replace(seat_actions=game.kernel.seat_actions)
+
+
 def read_layers(file: Traversable) -> tuple[str, Layers]:
-    """The edition that a network was learned for, and its layers."""
-    with file.open("rb") as opened, np.load(opened) as kept:
-        edition = str(kept["edition"])
-        pairs = [(kept[f"weights_{n}"], kept[f"biases_{n}"]) for n in range(int(kept["layers"]))]
+    """The edition that a network was trained for, and its layers; raises NetFileError."""
+    try:
+        with file.open("rb") as opened, np.load(opened) as kept:
+            edition, layers = str(kept["edition"]), int(kept["layers"])
+            pairs = [(kept[f"weights_{n}"], kept[f"biases_{n}"]) for n in range(layers)]
+    except OSError as error:
+        raise NetFileError(f"{file} cannot be read: {error.strerror or error}.") from None
+    except (ValueError, KeyError, EOFError, TypeError, AttributeError, BadZipFile, zlib.error):
+        raise NetFileError(
+            f"{file} is not a network, or only a part of one: `lutece learn GAME --out FILE` "
+            "writes such files."
+        ) from None
     return edition, [
         (weights.astype(np.float32), biases.astype(np.float32)) for weights, biases in pairs
     ]
 
 
-def write_net(file: Path, game: Game, layers: Layers, told: str) -> None:
-    """Keep a network, and how it was learned; half precision is enough."""
-    arrays: dict[str, Any] = {"layers": len(layers), "edition": game.edition, "told": told}
+def write_net(file: Path, game: Game, layers: Layers, provenance: str) -> None:
+    """Write a network and its provenance, in half precision."""
+    arrays: dict[str, Any] = {
+        "layers": len(layers),
+        "edition": game.edition,
+        "provenance": provenance,
+    }
     for n, (weights, biases) in enumerate(layers):
         arrays[f"weights_{n}"] = weights.astype(np.float16)
         arrays[f"biases_{n}"] = biases.astype(np.float16)
@@ -74,13 +122,37 @@ def write_net(file: Path, game: Game, layers: Layers, told: str) -> None:
         np.savez_compressed(out, **arrays)
 
 
+def _fits(net: Net, game: Game) -> bool:
+    """Whether a network reads what a game's seats observe and has a logit for each action."""
+    kernel, sizes = game.kernel, net.sizes
+    return (sizes[0], sizes[-1]) == (kernel.observations, kernel.actions + 2 * MAX_SEATS)
+
+
+def _net(layers: Layers) -> Net:
+    sizes = [layers[0][0].shape[0], *(len(biases) for _, biases in layers)]
+    parts = [part.ravel() for layer in layers for part in layer]
+    return Net(np.concatenate(parts), np.array(sizes), NO_ACTIONS)
+
+
 @cache
-def _kept(name: str) -> tuple[str, Floats, npt.NDArray[np.int64]] | None:
-    """The edition, the weights and the sizes that lie in the package for a game, if any do."""
+def _packaged(name: str) -> tuple[str, Net] | None:
+    """The edition and the network in the package for a game, read once; None if there is none."""
     file = files("lutece.bots").joinpath(WEIGHTS, f"{name}.npz")
     if not file.is_file():
         return None
     edition, layers = read_layers(file)
-    sizes = [layers[0][0].shape[0], *(len(biases) for _, biases in layers)]
-    parts = [part.ravel() for layer in layers for part in layer]
-    return edition, np.concatenate(parts), np.array(sizes)
+    return edition, _net(layers)
+
+
+@lru_cache(maxsize=16)
+def _read_file(file: Path, _mtime: int, _size: int) -> tuple[str, Net]:
+    """A network is read once, until its file changes: every game of an arena has new bots."""
+    edition, layers = read_layers(file)
+    shapes = [(w.shape, b.shape) for w, b in layers]
+    joined = all(
+        len(w) == 2 and b == (w[1],) and (n == 0 or shapes[n - 1][0][1] == w[0])
+        for n, (w, b) in enumerate(shapes)
+    )
+    if len(layers) < 2 or not joined:
+        raise NetFileError(f"{file} is not a network: its layers do not fit together.")
+    return edition, _net(layers)

@@ -1,8 +1,8 @@
-"""Search: thinking ahead by simulated games, from what a seat knows.
+"""Monte Carlo tree search from what a seat knows: budgets, threads, and trees that are kept.
 
-The tree and its loop are compiled (`lutece.bots.tree`). Python calls the loop in slices of some
-milliseconds and looks at the clock and at whoever wants it to stop in between; the loop holds no
-lock of the interpreter, so several trees can grow side by side and are summed up at their roots.
+The tree and its loop are compiled (`lutece.bots.mcts`). Python calls the loop in slices of some
+milliseconds and checks the clock and the stop event in between. The loop runs without the global
+interpreter lock, so several threads grow a tree each; the trees are summed up at their roots.
 """
 
 import math
@@ -12,57 +12,46 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from threading import Event
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
+from lutece.bots.mcts import LEAD_INTERVAL, NEVER, PARAMETERS, search_puct, search_ucb
 from lutece.bots.net import NO_NET, Net, net_of
-from lutece.bots.tree import (
-    LOOK,
-    NEVER,
-    NODE,
-    NONE,
-    ROOT,
-    child_of,
-    grow,
-    keep_below,
-    lead_in_visits,
-    plant,
-)
-from lutece.kernel.contract import OVER, Game, Thinking
+from lutece.bots.tree import NODE, NONE, ROOT, child_of, keep_below, plant, visit_lead
+from lutece.kernel.contract import OVER, Game, SearchConfig
 from lutece.kernel.errors import LuteceError
 from lutece.kernel.interrupts import interrupts_wait
 from lutece.kernel.jit import plain, warm_up
-from lutece.kernel.records import Bytes
-from lutece.kernel.rng import WORDS, Rng, next32, rng_from
+from lutece.kernel.rng import WORDS, Rng, reseed, rng_from
+from lutece.kernel.structs import Bytes, new_record
 
 CAPACITY = 1 << 19  # nodes of a tree: 57 MB
 MOST_THREADS = 64  # each has a tree of its own
-SLICE_SECONDS = 0.02  # between two looks at the clock; handing over the rules takes 0.0007 s
-# With a network a decision's chance says how much it is worth trying, and a node begins with what
-# the network expects of its position, for one visit.
-LEARNED = Thinking(at_root=1.25, below=1.25, glance=1, rollout=0)
-HABIT = 100  # visits of a root that is explained before it looks beyond what is sensible
+SLICE_SECONDS = 0.02  # between two looks at the clock
+# PUCT; a node begins with the network's value of its parent (FPU), which counts for one visit.
+PUCT = SearchConfig(root_exploration=1.25, exploration=1.25, prior_visits=1, rollout=0)
+WIDEN_AFTER = 100  # visits of a root that is explained before it considers all legal actions
 
 
 class BudgetError(LuteceError):
-    """A budget that nobody can think with."""
+    """A budget without a simulation or any time."""
 
 
 class Thought(NamedTuple):
-    """What the search thinks of one decision."""
+    """The statistics of one action at the root."""
 
     action: int
     text: str
-    visits: int  # simulations that began with it
-    share: float  # of the win, expected for the seat that decides; 0 without a visit
-    score: float  # its points at the end, expected
+    visits: int  # simulations that began with the action
+    share: float  # expected share of the win for the seat to move; 0 without a visit
+    score: float  # expected score of that seat at the end
 
 
 @dataclass(frozen=True)
 class Budget:
-    """How long to think: so many simulations, so many seconds, or whichever is over first."""
+    """The limit of a search: simulations, seconds, or whichever is reached first."""
 
     simulations: int | None = None
     seconds: float | None = None
@@ -78,54 +67,54 @@ class Budget:
         return " or ".join(amounts)
 
     def shared_by(self, threads: int) -> list[int]:
-        """The most simulations of each thread."""
+        """The limit of simulations for each thread."""
         if self.simulations is None:
             return [sys.maxsize] * threads
         return [(self.simulations + n) // threads for n in reversed(range(threads))]
 
 
 class Approach(NamedTuple):
-    """How a search thinks about a game, and the network that it asks, if any."""
+    """How a game is searched: the parameters, and the network if there is one."""
 
-    thinking: Thinking
+    config: SearchConfig
     net: Net
 
 
-def by_reckoning(game: Game) -> Approach:
-    """By rollouts and the game's own evaluation: what a player could reckon, too."""
-    return Approach(game.kernel.thinking, NO_NET)
+def by_evaluation(game: Game) -> Approach:
+    """UCB with rollouts and the game's own evaluation."""
+    return Approach(game.kernel.search, NO_NET)
 
 
 def by_network(game: Game) -> Approach:
-    """By what was learned from games against itself; raises NoNetError where nothing was."""
-    return Approach(LEARNED, net_of(game))
+    """PUCT with a network's priors and values; raises NoNetError where the game has none."""
+    return Approach(PUCT, net_of(game))
 
 
 Chooses = Callable[[Game], Approach]
-"""Says how a game is thought about."""
+"""Says how a game is searched."""
 
 
 class Search:
-    """One seat's thinking in one game: it keeps what it knows from move to move."""
+    """The search of one seat in one game; the tree is kept from one decision to the next."""
 
     def __init__(
         self,
         threads: int = 1,
         capacity: int = CAPACITY,
-        habit: int = HABIT,
-        approach: Chooses = by_reckoning,
+        widen_after: int = WIDEN_AFTER,
+        approach: Chooses = by_evaluation,
     ) -> None:
-        """The memory is taken once: `capacity` nodes a thread.
+        """Allocates `capacity` nodes a thread. `approach` says how a game is searched.
 
-        A position is looked at as a sensible player would; one that is to be explained, after
-        `habit` visits, wholly. With a network all that is legal is looked at, but what it does not
-        think of only where that is to be explained. `approach` says how a game is thought about.
+        Without a network a search considers sensible actions only; when explaining (`think`), the
+        root widens to all legal ones after `widen_after` visits. With a network all legal actions
+        are considered, and each gets some visits when explaining.
         """
         if not 1 <= threads <= MOST_THREADS:
             raise BudgetError(f"A search thinks in 1 to {MOST_THREADS} threads, not {threads}.")
         if capacity < 1:
             raise BudgetError("A search needs room for at least one node.")
-        self._trees = [_Tree(capacity, habit) for _ in range(threads)]
+        self._trees = [_Tree(capacity, widen_after) for _ in range(threads)]
         self._approach = approach
         self._past: _Past | None = None
 
@@ -139,7 +128,7 @@ class Search:
         moves: Sequence[int] | None = None,
         stop: Event | None = None,
     ) -> int:
-        """The decision that was looked at most."""
+        """The action with the most visits."""
         return self.consider(game, state, budget, rng, moves=moves, stop=stop)[0].action
 
     def consider(
@@ -152,11 +141,11 @@ class Search:
         moves: Sequence[int] | None = None,
         stop: Event | None = None,
     ) -> list[Thought]:
-        """The same as `think` to choose by, not to be told of all that is legal.
+        """As `think`, but only to choose the action with the most visits.
 
-        Without a network only what a sensible player considers is looked at, which plays better;
-        and no longer than it takes to know what is looked at most. A decision without a choice is
-        not thought about.
+        Without a network only sensible actions are considered, which plays better. The search ends
+        early when no other action can get the most visits, and a single legal action is not
+        searched.
         """
         warm_up()
         legal = _legal(game, state)
@@ -174,11 +163,11 @@ class Search:
         moves: Sequence[int] | None = None,
         stop: Event | None = None,
     ) -> list[Thought]:
-        """Every legal decision of the seat to move, the most visited first.
+        """Every legal action of the seat to move, the most visited first.
 
-        The same generator and number of simulations think the same. `moves`, all decisions of the
-        game so far, lets it go on with the tree of its last thought in this game. Once `stop` is
-        set it comes to an end within a slice.
+        The same generator and number of simulations give the same result. With `moves`, all
+        decisions of the game so far, the search continues the tree of its last call in this game.
+        Once `stop` is set the search ends within a slice.
         """
         return self._think(game, state, budget, rng, moves, stop, chooses=False)
 
@@ -203,24 +192,24 @@ class Search:
                 for simulations in budget.shared_by(len(self._trees))
             ]
         )
-        if moves is not None:  # a thought that was broken off is not gone on with
+        if moves is not None:  # the tree of an interrupted search is not kept
             self._past = _Past(game, state.copy(), tuple(moves))
         return self._thoughts(game, legal)
 
     @property
     def nodes(self) -> list[npt.NDArray[np.record]]:
-        """The nodes of each tree, the root first: for looking at, not to be written to."""
+        """The nodes of each tree, the root first; read-only."""
         return [tree.nodes for tree in self._trees]
 
     def _begin(self, game: Game, state: Bytes, moves: Sequence[int] | None) -> None:
-        """Keep of each tree what follows from the moves made since, or start anew."""
+        """Keep the subtree that the moves since the last call lead to, or start anew."""
         past, self._past = self._past, None
         since = past.moves_until(game, state, moves) if past and moves is not None else None
         for tree in self._trees:
             tree.follow(since)
 
     def _grow(self, jobs: Sequence["_Job"]) -> None:
-        """A tree a job, each in its own thread."""
+        """Grow one tree for each job, each in a thread of its own."""
         if len(jobs) == 1:
             with interrupts_wait(jobs[0].stop):
                 self._trees[0].grow(jobs[0])
@@ -233,7 +222,7 @@ class Search:
                 raise
 
     def _thoughts(self, game: Game, legal: list[int]) -> list[Thought]:
-        """The trees summed up at their roots."""
+        """The statistics of the roots, summed over the trees."""
         thoughts = []
         for action in legal:
             sums = np.sum([tree.sums(action) for tree in self._trees], axis=0)
@@ -245,7 +234,7 @@ class Search:
 
 
 class _Job(NamedTuple):
-    """What one thread has to do."""
+    """The work of one thread."""
 
     game: Game
     state: Bytes
@@ -254,20 +243,20 @@ class _Job(NamedTuple):
     until: float  # on the clock
     rng: Rng
     stop: Event
-    chooses: bool  # it is over when no other decision can come to be looked at most
+    chooses: bool  # ends when no other action can get the most visits
 
 
 class _Past(NamedTuple):
-    """Where the last thought began."""
+    """Where the last search began."""
 
     game: Game
     state: Bytes
     moves: tuple[int, ...]
 
     def moves_until(self, game: Game, state: Bytes, moves: Sequence[int]) -> Sequence[int] | None:
-        """The moves that lead from there to a state; None where nothing can be kept.
+        """The moves from there to a state; None where no subtree can be kept.
 
-        Another seat's secret decision must not choose the part of the tree that is kept.
+        Another seat's secret decision must not choose which subtree is kept.
         """
         begun = len(self.moves)
         if game is not self.game or tuple(moves[:begun]) != self.moves:
@@ -280,26 +269,26 @@ class _Past(NamedTuple):
                 return None  # the moves of another game
             if game.is_secret(action) and mover != seat:
                 return None
-            kernel.advance(game.tables, now, action)
+            kernel.advance(game.constants, now, action)
         same = kernel.to_move(state) == seat and _knows_the_same(game, now, state, seat)
         return moves[begun:] if same else None
 
 
 class _Tree:
-    """One tree in its own memory."""
+    """A tree and its memory."""
 
-    def __init__(self, capacity: int, habit: int) -> None:
-        self._habit = habit
+    def __init__(self, capacity: int, widen_after: int) -> None:
+        self._widen_after = widen_after
         self._buffer = np.empty(capacity * NODE.itemsize, np.uint8)
         self._size = 0
 
     @property
     def nodes(self) -> npt.NDArray[np.record]:
-        """Those in use."""
+        """The nodes in use."""
         return self._buffer.view(NODE)[: self._size]
 
     def follow(self, moves: Sequence[int] | None) -> None:
-        """Keep what lies below these moves; a tree that does not know them starts anew."""
+        """Keep the subtree below these moves; start anew where the tree does not have them."""
         node = ROOT if moves is not None and self._size else NONE
         for action in moves or ():
             node = child_of(self._buffer, node, action) if node != NONE else NONE
@@ -309,33 +298,50 @@ class _Tree:
             self._size = keep_below(self._buffer, self._size, node)
 
     def grow(self, job: _Job) -> None:
-        """Slices of simulations until the job is done; one at least."""
+        """Run slices of simulations until the job is done; at least one."""
         game, kernel = job.game, job.game.kernel
-        seat = kernel.to_move(job.state)
-        seats, (thinking, net) = game.seats_at(job.state), job.approach
-        habit = NEVER if job.chooses else self._habit
-        left, count, after = job.simulations, LOOK, NEVER
+        buffer, parameters = self._parameters(job)
+        weights, sizes, _ = job.approach.net
+        left, count = job.simulations, LEAD_INTERVAL
         while True:
             count = min(count, left)
             begun = time.perf_counter()
-            self._size = grow(
-                kernel.pointers, game.tables, job.state, seat, seats, kernel.actions, *net,
-                *thinking, habit, count, after, self._buffer, self._size, job.rng,
-            )  # fmt: skip
+            position = (kernel.pointers, game.constants, job.state, buffer)
+            growing = (count, self._buffer, self._size, job.rng)
+            if weights.size:
+                self._size = search_puct(*position, weights, sizes, *growing)
+            else:
+                self._size = search_ucb(*position, *growing)
             now = time.perf_counter()
             left -= count
             if left == 0 or now >= job.until or job.stop.is_set():
                 return
             speed = count / (now - begun)
             in_time = min(left, speed * (job.until - now))
-            if job.chooses and lead_in_visits(self._buffer) > min(after, in_time):
+            following = int(parameters.following)
+            if job.chooses and visit_lead(self._buffer) > min(following, in_time):
                 return  # perhaps in the middle of the slice: its speed says nothing then
-            count = max(LOOK, int(speed * SLICE_SECONDS))  # whole looks, however slow it was
-            count = max(1, int(min(count - count % LOOK, in_time)))
-            after = int(in_time) - count if job.chooses else NEVER
+            count = max(LEAD_INTERVAL, int(speed * SLICE_SECONDS))  # whole intervals
+            count = max(1, int(min(count - count % LEAD_INTERVAL, in_time)))
+            parameters.following = int(in_time) - count if job.chooses else NEVER
+
+    def _parameters(self, job: _Job) -> tuple[Bytes, Any]:
+        """The parameters of the compiled search, as bytes and as a struct on the same memory."""
+        kernel, config = job.game.kernel, job.approach.config
+        widen_after = NEVER if job.chooses else self._widen_after
+        buffer, parameters = new_record(PARAMETERS)
+        parameters.seat = kernel.to_move(job.state)
+        parameters.seats = job.game.seats_at(job.state)
+        parameters.actions, parameters.seat_actions = kernel.actions, kernel.seat_actions
+        parameters.root_exploration = config.root_exploration
+        parameters.exploration = config.exploration
+        parameters.prior_visits, parameters.rollout = config.prior_visits, config.rollout
+        parameters.widen_after, parameters.explain = widen_after, widen_after < NEVER
+        parameters.following = NEVER
+        return buffer, parameters
 
     def sums(self, action: int) -> npt.NDArray[np.float64]:
-        """Visits, shares of the win and points of a decision at the root, summed up."""
+        """Sums of visits, shares of the win and points of a root action."""
         node = child_of(self._buffer, ROOT, action)
         if node == NONE:
             return np.zeros(3)
@@ -344,25 +350,26 @@ class _Tree:
 
 
 def _legal(game: Game, state: Bytes) -> list[int]:
-    """The legal decisions; a position that is over has none to think about."""
+    """The legal actions; raises LuteceError when the game is over."""
     kernel = game.kernel
     if kernel.to_move(state) == OVER:
         raise LuteceError("The game is over: there is nothing to think about.")
     mask = np.zeros(kernel.actions, np.uint8)
-    kernel.legal(game.tables, state, mask)
+    kernel.legal(game.constants, state, mask)
     legal: list[int] = mask.nonzero()[0].tolist()
     return legal
 
 
 def _knows_the_same(game: Game, one: Bytes, other: Bytes, seat: int) -> bool:
-    """Whether a seat cannot tell two states apart: a redeal depends on what it knows alone."""
+    """Whether a seat cannot tell two states apart: a redeal depends only on what the seat knows."""
     dealt = [one.copy(), other.copy()]
     for state in dealt:
-        game.kernel.redeal(game.tables, state, seat, rng_from("", "lutece search"))
+        game.kernel.redeal(game.constants, state, seat, rng_from("", "lutece search"))
     return bool((dealt[0] == dealt[1]).all())
 
 
 def _split(rng: Rng) -> Rng:
-    """A generator of its own, drawn from another one."""
-    draw = plain(next32)
-    return np.array([draw(rng) for _ in range(WORDS)], np.int64)
+    """A new generator, seeded from another one."""
+    own = np.empty(WORDS, np.int64)
+    plain(reseed)(own, rng)
+    return own

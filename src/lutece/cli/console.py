@@ -1,4 +1,4 @@
-"""The terminal: two consoles, progress bars, and how mistakes are told."""
+"""The terminal: two consoles, progress bars and error messages."""
 
 import sys
 from io import TextIOWrapper
@@ -19,10 +19,11 @@ out = Console(highlight=False)
 err = Console(stderr=True, highlight=False)
 
 SCREEN_LINES = 20  # of a message; the rest is counted
+INTERRUPTED = 130  # the exit status that shells expect after Ctrl-C
 
 
 def complain(message: str) -> None:
-    """Tell a mistake on the error console."""
+    """Print an error message on the error console."""
     lines = message.splitlines()
     if len(lines) > SCREEN_LINES:
         more = len(lines) - SCREEN_LINES
@@ -31,14 +32,31 @@ def complain(message: str) -> None:
 
 
 def print_anything() -> None:
-    """A terminal that lacks a character shows a question mark, not a traceback."""
+    """Print a question mark, not a traceback, where the terminal lacks a character."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
 
 
+def print_path(words: str, console: Console = out) -> None:
+    """Print words with paths or commands, unbroken so that they can be copied."""
+    console.print(words, markup=False, emoji=False, soft_wrap=True)
+
+
+def print_json(figures: object) -> None:
+    """Print figures for programs on one line of the standard output."""
+    import msgspec
+
+    print(msgspec.json.encode(figures).decode())
+
+
+def counted(count: int, what: str) -> str:
+    """1 game, 2 games."""
+    return f"{count} {what}" if count == 1 else f"{count} {what}s"
+
+
 def progress_bar() -> Progress:
-    """A bar for anything that takes more than a moment; it goes to the error console."""
+    """A progress bar on the error console."""
     return Progress(
         SpinnerColumn(),
         TextColumn("{task.description}"),
@@ -53,7 +71,7 @@ def progress_bar() -> Progress:
 
 
 def compile_rules() -> None:
-    """Compile what is not compiled yet, with a bar that says so."""
+    """Compile what is not compiled yet, with a progress bar."""
     from lutece.kernel.jit import is_kept, warm_up
 
     bar = Progress(

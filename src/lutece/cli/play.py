@@ -16,20 +16,22 @@ from rich.table import Table
 from rich.text import Text
 
 from lutece.bots import Bot, Thought
-from lutece.cli.boards import draw_board, tell_entry
 from lutece.cli.console import complain, err, out
-from lutece.cli.look import seat_mark, seat_name
+from lutece.kernel.description import Description
 from lutece.kernel.errors import LuteceError
-from lutece.kernel.records import SEAT_LETTERS
 from lutece.kernel.rng import rng_from
+from lutece.kernel.structs import SEAT_LETTERS
 from lutece.table import FileError, Match, write_records
+from lutece.table.drawing import draw_board, tell_entry
 from lutece.table.rulebook import rule_text
 from lutece.table.view import DecisionView, LogEntry, View
+from lutece.terminal.seats import seat_mark, seat_name
 
 HELP = """\
 Type a [b]number[/] or the [b]text[/] of a decision, or one of:
   [b]undo[/]         take your last decision back, as far as the rules of the table allow
   [b]log[/] \\[N]      what happened, the last N decisions (default 12)
+  [b]why[/] TEXT     why a decision is not possible now, and by which rule
   [b]rule[/] NUMBER  a rule in words, e.g. [b]rule {rule}[/]
   [b]board[/]        draw the board again
   [b]save[/] \\[FILE]  write the game to a file; [b]lutece play --load FILE[/] goes on with it
@@ -41,19 +43,6 @@ DEFAULT_NAME = "You"
 DEFAULT_BOT = "casual"
 THOUGHTS_SHOWN = 3
 ERASE_SCROLLBACK = "\x1b[3J"
-
-# What the first word of a decision means, where several kinds are offered at once.
-HEADINGS = {
-    "end": "When you are done",
-    "place": "Place a key from your hand",
-    "move": "Move a key",
-    "take": "Take",
-    "pass": "Pass",
-    "bonus": "Bonus tile",
-    "use": "Use a tile",
-    "buy": "Buy",
-    "sell": "Sell",
-}
 
 Player = str | Bot  # a person's name, or a bot
 
@@ -83,7 +72,7 @@ class Session:
         # Decisions that each person has read about, or who watches (None); a loaded game begins
         # with its last ones.
         readers: list[int | None] = [*self.people] or [None]
-        self.told = dict.fromkeys(readers, max(0, len(match) - LOG_LINES))
+        self.read_upto = dict.fromkeys(readers, max(0, len(match) - LOG_LINES))
         self.greeted: set[int] = set()
         self.kept = len(match) if file else -1  # decisions that are in the file
         self.behind_curtain: int | None = None  # who looks at the screen, with several people
@@ -120,15 +109,15 @@ class Session:
 
     def tell_watcher(self) -> None:
         """What happened since it was told last, and what was thought before it."""
-        log = self.match.view(None, since=self.told[None]).log
+        log = self.match.view(None, since=self.read_upto[None]).log
         self.show_thinking(log)
         self.tell(log)
-        self.told[None] = len(self.match)
+        self.read_upto[None] = len(self.match)
 
     def ask(self, seat: int) -> None:
         """Show the table to a person and take one decision or command."""
         self.draw_curtain(seat)
-        view = self.match.view(seat, since=min(self.told[seat], len(self.match)))
+        view = self.match.view(seat, since=min(self.read_upto[seat], len(self.match)))
         if seat not in self.greeted:
             self.greet(seat)
         self.show(view)
@@ -154,19 +143,29 @@ class Session:
             elif word == "log":
                 self.show_log(view.seat, number_of(rest) or LOG_LINES)
             elif word == "rule":
-                number = f"{self.match.game.rules}-{rest}" if rest.isdigit() else rest
+                number = f"{self.match.game.description.rules}-{rest}" if rest.isdigit() else rest
                 out.print(Markdown(rule_text(self.match.game.name, number or view.prompt.rule)))
+            elif word == "why":
+                self.explain(rest)
             elif word == "save":
                 self.save(self.named(rest))
             else:
                 made = len(self.match)
-                self.match.play(chosen(line, view))
+                self.match.play(chosen(self.match.game.description, line, view))
                 if view.seat is not None:
-                    self.told[view.seat] = made
+                    self.read_upto[view.seat] = made
                 return True
         except LuteceError as error:
             complain(str(error))
         return False
+
+    def explain(self, decision: str) -> None:
+        """Why a decision is not legal now."""
+        refusal = self.match.why(decision.lower())
+        if refusal is None:
+            out.print("That is possible now.")
+        else:
+            say(f"{refusal.said.text} ({refusal.rule})")
 
     def draw_curtain(self, seat: int) -> None:
         """With several people at one keyboard, nobody sees the other's screen."""
@@ -199,14 +198,15 @@ class Session:
 
     def offer(self, decisions: list[DecisionView]) -> None:
         """The decisions, numbered, those that do the same kind of thing together."""
+        described = self.match.game.description
         table = Table.grid(padding=(0, 2))
         heading = ""
         several = len({decision.text.split()[0] for decision in decisions}) > 1
-        for number, decision in enumerate(in_order(decisions), start=1):
+        for number, decision in enumerate(in_order(described, decisions), start=1):
             word = decision.text.split()[0]
             if several and word != heading:
                 heading = word
-                table.add_row("", f"[i]{HEADINGS.get(word, word)}[/]", "")
+                table.add_row("", f"[i]{described.heading_of(word)}[/]", "")
             table.add_row(f"[b]{number}[/]", decision.said.text, f"[dim]{decision.text}[/]")
         out.print(table)
 
@@ -232,7 +232,7 @@ class Session:
 
     def finish(self) -> None:
         """The end: the last board, the result, the seed."""
-        view = self.match.view(None, since=min(self.told.values()))
+        view = self.match.view(None, since=min(self.read_upto.values()))
         out.print(draw_board(self.match.game, view, self.names, out.size))
         self.tell(view.log)
         winners = [self.called(seat) for seat, share in enumerate(self.match.win) if share > 0]
@@ -290,7 +290,7 @@ class Session:
     def set_up(self) -> list[str]:
         """The arguments for what a record does not hold: the components file, what is shown."""
         words = ["--components", str(self.components)] if self.components else []
-        shown = [name for name, chosen in self.match.table_options.items() if chosen]
+        shown = [name for name, chosen in self.match.display_options.items() if chosen]
         return words + [word for name in shown for word in ("--option", f"{name}=true")]
 
     def seated(self) -> list[str]:
@@ -323,25 +323,19 @@ def own_name() -> str:
     return os.path.relpath(script)
 
 
-def in_order(decisions: list[DecisionView]) -> list[DecisionView]:
-    """The order in which decisions are listed: actions first, trade after them."""
-    words = list(HEADINGS)
-
-    def rank(decision: DecisionView) -> int:
-        word = decision.text.split()[0]
-        return words.index(word) if word in words else -1
-
-    return sorted(decisions, key=rank)
+def in_order(described: Description, decisions: list[DecisionView]) -> list[DecisionView]:
+    """The order in which decisions are listed: as the game's description has their kinds."""
+    return sorted(decisions, key=lambda decision: described.rank_of(decision.text.split()[0]))
 
 
-def chosen(line: str, view: View) -> str:
+def chosen(described: Description, line: str, view: View) -> str:
     """The text of a decision, given by its number in the list or as it is."""
     number = number_of(line)
     if number is None:
         return " ".join(line.lower().split())
     if not 1 <= number <= len(view.decisions):
         raise LuteceError(f"There is no decision number {line}: 1 to {len(view.decisions)}.")
-    return in_order(view.decisions)[number - 1].text
+    return in_order(described, view.decisions)[number - 1].text
 
 
 def number_of(text: str) -> int | None:

@@ -30,11 +30,22 @@ class Components(msgspec.Struct, forbid_unknown_fields=True):
     game: str
 
 
-def read_components(path: Path, kind: type[C], game: str) -> C:
-    """Read and type a components file; whether its figures make a game is for the game to say."""
-    name = str(path)
+def name_of(source: Path | str) -> str:
+    """How messages call components: by their file, or as a text."""
+    return str(source) if isinstance(source, Path) else "The components"
+
+
+def read_components(source: Path | str, kind: type[C], game: str) -> C:
+    """Read and type the components of a file or of a text.
+
+    Whether their figures make a game is for the game to say.
+    """
+    name = name_of(source)
+    if isinstance(source, str) and "\n" not in source and source.endswith(".toml"):
+        raise ComponentsError(name, [f"{source!r} is no text of components; give a file as a Path"])
     try:
-        data = tomllib.loads(path.read_text(encoding="utf-8-sig"))
+        text = source if isinstance(source, str) else source.read_text(encoding="utf-8-sig")
+        data = tomllib.loads(text)
     except OSError as error:
         raise ComponentsError(name, [f"it cannot be read: {error.strerror}"]) from None
     except (ValueError, RecursionError) as error:  # not TOML, not text, or absurdly large

@@ -1,8 +1,8 @@
 """The contract between a game and everything else.
 
-`Kernel` is the compiled half: eleven functions over byte buffers, with the same signatures in every
-game, so that search, simulation and benchmarks are compiled once for all games. `Game` is the
-spoken half: names, notation, set-ups as data, views and words.
+`Kernel` is the compiled half: functions over byte buffers, with the same signatures in every game
+(`lutece.kernel.functions`), so that search, simulation and benchmarks are compiled once for all
+games. `Game` is the spoken half: names, notation, set-ups as data, views and words.
 
 Kernels trust their caller: `lutece.table` refuses illegal decisions before they get here.
 """
@@ -11,58 +11,22 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from types import MappingProxyType
 from typing import Any, ClassVar, NamedTuple
 
-from numba import float32, float64, int16, int64, types, uint8, void
+from msgspec import Struct
 
+from lutece.kernel.description import Description
 from lutece.kernel.errors import LuteceError
 from lutece.kernel.events import Event
-from lutece.kernel.records import Bytes
-from lutece.kernel.words import Prompt, Refusal, Said
+from lutece.kernel.functions import Functions
+from lutece.kernel.structs import Bytes
+from lutece.kernel.study import StudyGuide
+from lutece.kernel.words import IllegalReason, Prompt, Said
 
-_BYTES = uint8[::1]
-_RNG = int64[::1]
-_EVENTS = int16[:, ::1]
-
-SETUP = void(_BYTES, int64, int64, _BYTES, _RNG)
-TO_MOVE = int64(_BYTES)
-LEGAL = int64(_BYTES, _BYTES, _BYTES)
-PLAY = void(_BYTES, _BYTES, int64, _EVENTS)
-ADVANCE = void(_BYTES, _BYTES, int64)
-REDEAL = void(_BYTES, _BYTES, int64, _RNG)
-OBSERVE = void(_BYTES, _BYTES, int64, float32[::1])
-RESULT = void(_BYTES, _BYTES, float64[::1])
-PLAYOUT = int64(_BYTES, _BYTES, _RNG)
-SENSIBLE = LEGAL
-EVALUATE = RESULT
-
-SETUP_POINTER = types.FunctionType(SETUP)
-TO_MOVE_POINTER = types.FunctionType(TO_MOVE)
-LEGAL_POINTER = types.FunctionType(LEGAL)
-PLAY_POINTER = types.FunctionType(PLAY)
-ADVANCE_POINTER = types.FunctionType(ADVANCE)
-REDEAL_POINTER = types.FunctionType(REDEAL)
-OBSERVE_POINTER = types.FunctionType(OBSERVE)
-RESULT_POINTER = types.FunctionType(RESULT)
-PLAYOUT_POINTER = types.FunctionType(PLAYOUT)
-SENSIBLE_POINTER = types.FunctionType(SENSIBLE)
-EVALUATE_POINTER = types.FunctionType(EVALUATE)
-
-POINTERS = types.Tuple(
-    [
-        SETUP_POINTER,
-        TO_MOVE_POINTER,
-        LEGAL_POINTER,
-        PLAY_POINTER,
-        ADVANCE_POINTER,
-        REDEAL_POINTER,
-        OBSERVE_POINTER,
-        RESULT_POINTER,
-        PLAYOUT_POINTER,
-        SENSIBLE_POINTER,
-        EVALUATE_POINTER,
-    ]
-)
+# The decisions that do nothing but go on, as `Game.goes_on` names them.
+END = "end"
+DECLINE = "decline"
 
 OVER = -1  # what to_move says when the game is over
 NO_SEAT = -1  # a spectator: knows what everybody knows
@@ -71,71 +35,30 @@ RESULT_SHARES = slice(0, 4)
 RESULT_SCORES = slice(4, 8)
 RESULT_LENGTH = 8
 
-
-class Pointers(NamedTuple):
-    """The eleven functions inside compiled code: `k = Pointers(*pointers)`, then `k.play(…)`."""
-
-    setup: Any
-    to_move: Any
-    legal: Any
-    play: Any
-    advance: Any
-    redeal: Any
-    observe: Any
-    result: Any
-    playout: Any
-    sensible: Any
-    evaluate: Any
+Shown = Mapping[str, bool]  # the display options that a table has chosen
+NOTHING_CHOSEN: Shown = MappingProxyType({})
 
 
-class Thinking(NamedTuple):
-    """How a search thinks about a game: what was measured to play strongest."""
+class SearchConfig(NamedTuple):
+    """The parameters of Monte Carlo tree search that were measured to play a game best."""
 
-    at_root: float  # how much a decision now that was rarely tried is worth trying again
-    below: float  # the same, of a decision to come
-    glance: int  # visits that a first evaluation of a decision counts for; 0: without one
-    rollout: int  # sensible decisions before a new position is evaluated
+    root_exploration: float  # exploration constant of UCB or PUCT at the root
+    exploration: float  # exploration constant below the root
+    prior_visits: int  # visits that a node's first evaluation counts for; 0: not evaluated
+    rollout: int  # sensible actions before a new position is evaluated
 
 
 @dataclass(frozen=True)
-class Kernel:
-    """A game's compiled half. Buffers: `tables` and `state` are records as bytes."""
+class Kernel(Functions):
+    """A game's compiled half: its functions, and the sizes of what they read and write."""
 
-    setup: Any  # (tables, seats, options as bits, state, rng): a shuffled start
-    to_move: Any  # (state) -> the seat to decide, or OVER
-    legal: Any  # (tables, state, mask) -> how many; mask[action] is 1 where legal
-    play: Any  # (tables, state, action, events): one decision and all that follows by itself
-    advance: Any  # (tables, state, action): the same, without a trace of events
-    redeal: Any  # (tables, state, seat, rng): deals anew all that this seat cannot know
-    observe: Any  # (tables, state, seat, out): what this seat knows, as numbers, own seat first
-    result: Any  # (tables, state, out): four shares of the win, then four scores
-    playout: Any  # (tables, state, rng) -> how many: random decisions to the end, in one call
-    sensible: Any  # as legal, but only the decisions that a sensible player considers
-    evaluate: Any  # (tables, state, out): as result, but as each seat can expect it at the end
     state_bytes: int
     actions: int  # actions are 0 … actions - 1
     observations: int
     seat_actions: int  # the first of four actions that name seats 0 to 3, or NO_ACTIONS
     max_events: int  # the most events that one decision can write
     max_decisions: int  # the most decisions that one game can take
-    thinking: Thinking  # the strongest search
-
-    @property
-    def pointers(self) -> tuple[Any, ...]:
-        """What generic compiled code takes as its argument of type POINTERS."""
-        return (
-            self.setup,
-            self.to_move,
-            self.legal,
-            self.play,
-            self.advance,
-            self.redeal,
-            self.observe,
-            self.result,
-            self.playout,
-            self.sensible,
-            self.evaluate,
-        )
+    search: SearchConfig
 
 
 class ComponentsError(LuteceError):
@@ -151,19 +74,33 @@ class SetupError(LuteceError):
 
 
 class Game(ABC):
-    """A game with its components: all that the rest of the house asks of it."""
+    """A game with its components, as tables, bots and commands use it."""
 
-    name: ClassVar[str]  # in the notation: "paris-paris"
-    title: ClassVar[str]
-    seats: ClassVar[range]
-    options: ClassVar[Mapping[str, str]]  # name -> what it does when true; all are false by default
-    table_options: ClassVar[Mapping[str, str]] = {}  # change what is shown, never the rules
-    rules: ClassVar[str]  # the rules' own prefix: "PP"
+    description: ClassVar[Description]
     kernel: ClassVar[Kernel]
+    board_type: ClassVar[type[Struct]]  # what `board` returns
 
-    tables: Bytes
+    components: str | None = None  # the text of components other than its own
+    constants: Bytes
     edition: str  # digest of the rules' edition and of every figure that replay depends on
+    # Editions before with the same actions and observations: a network learned for one still plays.
+    earlier_editions: Sequence[str] = ()
     texts: Sequence[str]  # the notation: the text of each action
+
+    @property
+    def name(self) -> str:
+        """The game's name in the notation."""
+        return self.description.name
+
+    @property
+    def title(self) -> str:
+        """The game's name for people."""
+        return self.description.title
+
+    @property
+    def seats(self) -> range:
+        """The numbers of players that the game is made for."""
+        return self.description.seats
 
     @cached_property
     def numbers(self) -> dict[str, int]:
@@ -183,16 +120,18 @@ class Game(ABC):
         """The figures by seat that a full record holds after each decision."""
 
     @abstractmethod
-    def board(self, state: Bytes, seat: int, open_screens: bool = False) -> Any:
-        """The board as this seat may see it: a msgspec struct of the game's own."""
+    def board(self, state: Bytes, seat: int, options: Shown = NOTHING_CHOSEN) -> Any:
+        """The board as this seat may see it, a `board_type`; with these display options."""
 
     def seats_at(self, state: Bytes) -> int:
         """How many seats the table of this state has."""
         return len(self.after(state)["scores"])
 
-    def boards(self, state: Bytes, seats: Sequence[int], open_screens: bool = False) -> list[Any]:
+    def boards(
+        self, state: Bytes, seats: Sequence[int], options: Shown = NOTHING_CHOSEN
+    ) -> list[Any]:
         """The board as each of these seats may see it; quicker where a game shares the work."""
-        return [self.board(state, seat, open_screens) for seat in seats]
+        return [self.board(state, seat, options) for seat in seats]
 
     @abstractmethod
     def prompt(self, state: Bytes) -> Prompt:
@@ -201,6 +140,22 @@ class Game(ABC):
     @abstractmethod
     def touches(self, state: Bytes, action: int) -> list[str]:
         """The board elements that a decision is about, by their names in the view."""
+
+    def traces(self, said: Said) -> list[str]:
+        """The board elements that an event, in words, was about: they keep a trace of it."""
+        return []
+
+    def chosen(self, state: Bytes) -> list[str]:
+        """The board elements that were chosen and wait for the next decision."""
+        return []
+
+    def kind(self, action: int) -> str:
+        """What sort of decision it is: the first word of its notation."""
+        return self.texts[action].split(" ", 1)[0]
+
+    def goes_on(self, action: int) -> str | None:
+        """END for passing and ending the turn, DECLINE for turning an offer down, or None."""
+        return None
 
     @abstractmethod
     def say_action(self, state: Bytes, action: int) -> Said:
@@ -211,20 +166,24 @@ class Game(ABC):
         """An event in words; None for one that needs none."""
 
     @abstractmethod
-    def told(self, events: Sequence[Event], seats: int) -> dict[str, list[int]]:
-        """How figures of `after` change by these events, by seat: nothing happens untold."""
+    def ledger(self, events: Sequence[Event], seats: int) -> dict[str, list[int]]:
+        """How figures of `after` change by these events, by seat: no change without an event."""
 
     @abstractmethod
-    def why_illegal(self, state: Bytes, action: int | None) -> Refusal:
+    def why_illegal(self, state: Bytes, action: int | None) -> IllegalReason:
         """The rule that forbids an action (None: no such text) and the reason in words."""
+
+    def study_guide(self) -> StudyGuide | None:
+        """The sources of points and the components that a study counts; None: not studied."""
+        return None
 
     def is_secret(self, action: int) -> bool:
         """Whether only the seat that makes this decision may know which one it was."""
         return False
 
     @abstractmethod
-    def fault(self, state: Bytes) -> str:
-        """What this state breaks of what must always hold; empty for all that play can reach."""
+    def violation(self, state: Bytes) -> str:
+        """The invariant that this state violates; empty for every state that play can reach."""
 
 
 class OptionError(LuteceError):
@@ -233,9 +192,10 @@ class OptionError(LuteceError):
 
 def option_bits(game: Game, options: Mapping[str, bool]) -> int:
     """Options as the kernel takes them: bit n is the game's n-th option of the rules."""
-    unknown = sorted(set(options) - set(game.options) - set(game.table_options))
+    names = [option.name for option in game.description.options]
+    unknown = sorted(set(options) - set(names))
     if unknown:
-        names = [*game.options, *game.table_options]
         known = f"its options are: {', '.join(names)}" if names else "it has none"
         raise OptionError(f"{game.title} has no option called {unknown[0]!r}; {known}.")
-    return sum(1 << n for n, name in enumerate(game.options) if options.get(name, False))
+    rules = game.description.rule_options
+    return sum(1 << n for n, name in enumerate(rules) if options.get(name, False))

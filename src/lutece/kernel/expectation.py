@@ -1,16 +1,16 @@
-"""From the points that seats can expect to the shares of the win that they can expect."""
+"""From expected scores to expected shares of the win."""
 
 import math
 
 from lutece.kernel.jit import compiled
-from lutece.kernel.records import MAX_SEATS
+from lutece.kernel.structs import MAX_SEATS
 
 
 @compiled
 def expect_shares(out, seats, spread):
-    """Fill in four shares before four expected scores; a lead of one spread is e times as likely.
+    """Softmax of four expected scores, `out[4:]`, into four expected shares, `out[:4]`.
 
-    The spread is what a game's end may still change, in points.
+    The temperature is `spread`: the points by which the scores may still change.
     """
     best = out[MAX_SEATS]
     for seat in range(seats):

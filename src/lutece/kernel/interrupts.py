@@ -9,10 +9,9 @@ from threading import Event
 
 @contextmanager
 def interrupts_wait(stop: Event | None = None) -> Iterator[None]:
-    """Ctrl-C is heard when the block is over, and sets `stop` at once.
+    """Delay KeyboardInterrupt until the end of the block; `stop` is set at once.
 
-    While compiled code takes its arguments, functions among them, an interrupt would be taken for
-    an argument that does not fit: whoever hands a kernel's pointers over does so in such a block.
+    A search uses it, so that its tree is whole when the interrupt is raised.
     """
     own = threading.current_thread() is threading.main_thread()
     if not own or signal.getsignal(signal.SIGINT) is not signal.default_int_handler:

@@ -2,8 +2,9 @@
 
 Numba's own cache does not notice an edit in *another* file that a compiled function calls, and
 would run stale code. So the cache folder is named by a digest of every source that may hold
-compiled code; an edit names a new folder. Entry points have a written signature, which makes them
-usable as function pointers and lets them be found in the cache again.
+compiled code; an edit names a new folder. Code of another package, a game of its own, is kept in a
+folder beside it that is named by that package's sources. Entry points have a written signature,
+which makes them usable as function pointers and lets them be found in the cache again.
 """
 
 import atexit
@@ -17,6 +18,8 @@ import tempfile
 import time
 import warnings
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -29,9 +32,9 @@ from platformdirs import user_cache_path
 Function = Callable[..., Any]
 
 PACKAGE = Path(__file__).resolve().parents[1]
-# The only rooms whose compiled code is kept: their sources name the cache folder. (`learn` compiles
-# its one loop anew each time, for whichever device.)
-COMPILED_ROOMS = ("kernel", "games", "bots", "lab")
+# Packages whose compiled code is cached: their sources name the cache folder. (`learn` compiles its
+# loop each time, for the device that it runs on.)
+COMPILED_PACKAGES = ("kernel", "games", "bots", "lab")
 KEEP_FOLDERS = 4
 FEW = 4  # entry points that are not worth a second process
 KEEP_SECONDS = 7 * 24 * 3600
@@ -43,12 +46,12 @@ config: Any = numba.config  # its settings are not in Numba's own types
 JIT_ENABLED = not config.DISABLE_JIT
 
 Progress = Callable[[int, int, str], None]
-"""Told how many entry points are done, of how many, and the name of the next one."""
+"""Called with the entry points done, their total, and the name of the next one."""
 
 
 def compiled(function: Function) -> Any:
     """Compile a kernel function; its argument types are those of the records it is called with."""
-    _check_room(function)
+    _check_package(function)
     return _njit(function)
 
 
@@ -59,10 +62,11 @@ def entry(signature: Any, called_by_others: bool = False) -> Callable[[Function]
     """
 
     def decorate(function: Function) -> Any:
-        _check_room(function)
+        _check_package(function)
         dispatcher = _njit(function)
         if JIT_ENABLED:
             _ENTRIES.append((dispatcher, signature))
+            _PENDING[dispatcher] = signature
             if called_by_others:
                 _CALLED.append(dispatcher)
         return dispatcher
@@ -71,7 +75,7 @@ def entry(signature: Any, called_by_others: bool = False) -> Callable[[Function]
 
 
 def plain(function: Any) -> Function:
-    """A compiled function as plain Python: quicker from Python where it only reads a few fields."""
+    """A compiled function as plain Python: faster from Python where it reads only a few fields."""
     result: Function = getattr(function, "py_func", function)
     return result
 
@@ -81,16 +85,19 @@ def warm_up(progress: Progress | None = None, second_process: bool = False) -> N
 
     With a second process, that one starts at the other end and leaves its part in the cache.
     """
-    pending = [(d, signature) for d, signature in _ENTRIES if not d.signatures]
-    missing = [(d, signature) for d, signature in pending if not _stamp(d).exists()]
+    if not _PENDING:  # every bot calls this before every decision
+        return
+    pending = list(_PENDING.items())
+    missing = [dispatcher for dispatcher, _ in pending if not _stamp(dispatcher).exists()]
     helper = _start_helper() if second_process and len(missing) > FEW and is_kept() else None
     done = 0
     try:
         for dispatcher, signature in pending:
-            new = (dispatcher, signature) in missing
+            new = dispatcher in missing
             if new and progress:
                 progress(done, len(missing), _name(dispatcher))
             _make_ready(dispatcher, signature)
+            _PENDING.pop(dispatcher, None)  # another thread may have been here
             done += new
     finally:
         if helper:
@@ -103,7 +110,7 @@ def warm_up(progress: Progress | None = None, second_process: bool = False) -> N
 
 
 def compile_backwards(modules: Sequence[str]) -> None:
-    """What the second process does: the last entry points of these modules first."""
+    """Compile the entry points of these modules, the last first: the work of the second process."""
     for module in modules:
         import_module(module)
     called = [(d, signature) for d, signature in _ENTRIES if d in _CALLED]
@@ -113,22 +120,23 @@ def compile_backwards(modules: Sequence[str]) -> None:
 
 
 def cache_folder() -> Path:
-    """Where compiled code is kept: a folder named by the sources it came from."""
+    """The folder of compiled code, named by a digest of its sources."""
     return _CACHE
 
 
 def is_kept() -> bool:
-    """Whether compiled code outlasts this run: not where the cache folder cannot be written."""
+    """Whether compiled code is cached on disk: False where the folder cannot be written."""
     return _CACHE.parent == _parent()
 
 
 def sources() -> Iterator[Path]:
     """Every source file that may hold compiled code."""
-    for room in COMPILED_ROOMS:
+    for room in COMPILED_PACKAGES:
         yield from sorted((PACKAGE / room).rglob("*.py"))
 
 
 _ENTRIES: list[tuple[Any, Any]] = []
+_PENDING: dict[Any, Any] = {}  # those that are neither compiled nor loaded yet
 _CALLED: list[Any] = []  # entry points that other kernels call
 
 
@@ -142,9 +150,13 @@ def _digest() -> str:
     ):
         digest.update(part.encode() + b"\0")
     for path in sources():
-        stamp = f"{path}\0{path.stat().st_mtime_ns}\0"
-        digest.update(stamp.encode() + path.read_bytes())
+        _add_source(digest, path)
     return digest.hexdigest()[:20]
+
+
+def _add_source(digest: Any, path: Path) -> None:
+    stamp = f"{path}\0{path.stat().st_mtime_ns}\0"
+    digest.update(stamp.encode() + path.read_bytes())
 
 
 def _parent() -> Path:
@@ -157,7 +169,7 @@ def _choose_folder() -> Path:
         folder.mkdir(parents=True, exist_ok=True)
         os.utime(folder)
     except OSError:
-        # A home that cannot be written to costs compiling anew each time, not the game.
+        # Without a writable cache folder everything is compiled again in each run.
         passing = Path(tempfile.mkdtemp(prefix="lutece-"))
         atexit.register(shutil.rmtree, passing, ignore_errors=True)
         return passing
@@ -170,17 +182,19 @@ _CACHE = _choose_folder()
 def _njit(function: Function) -> Any:
     # Numba picks the place while it decorates; its other users in this process keep theirs.
     before = config.CACHE_DIR
-    config.CACHE_DIR = str(_CACHE)
+    config.CACHE_DIR = str(_folder_of(function))
     try:
         return njit(cache=True, nogil=True, error_model="numpy")(function)
     finally:
         config.CACHE_DIR = before
 
 
-def _check_room(function: Function) -> None:
+def _check_package(function: Function) -> None:
     parts = function.__module__.split(".")
-    if parts[0] == "lutece" and parts[1] not in COMPILED_ROOMS:
-        raise RuntimeError(f"{function.__module__}: compiled code lives in {COMPILED_ROOMS} only")
+    if parts[0] == "lutece" and parts[1] not in COMPILED_PACKAGES:
+        raise RuntimeError(
+            f"{function.__module__}: compiled code lives in {COMPILED_PACKAGES} only"
+        )
 
 
 def _name(dispatcher: Any) -> str:
@@ -188,11 +202,34 @@ def _name(dispatcher: Any) -> str:
 
 
 def _stamp(dispatcher: Any) -> Path:
-    return _CACHE / f"{_name(dispatcher)}.ready"
+    return _folder_of(dispatcher.py_func) / f"{_name(dispatcher)}.ready"
+
+
+def _folder_of(function: Function) -> Path:
+    """Where a function's compiled code is kept."""
+    package = function.__module__.partition(".")[0]
+    if package == "lutece":
+        return _CACHE
+    return _folder_of_package(package, Path(function.__code__.co_filename))
+
+
+@cache
+def _folder_of_package(package: str, file: Path) -> Path:
+    """A folder in the cache, named by the sources of another package (or of a lone file)."""
+    module = getattr(sys.modules.get(package), "__file__", None)
+    lone = module is None or Path(module).name != "__init__.py"
+    files = [file] if lone else sorted(Path(str(module)).parent.rglob("*.py"))
+    digest = hashlib.sha256()
+    for path in files:
+        _add_source(digest, path)
+    folder = _CACHE / f"{package}-{digest.hexdigest()[:20]}"
+    with suppress(OSError):  # then Numba tells that nothing can be kept there
+        folder.mkdir(exist_ok=True)
+    return folder
 
 
 def _make_ready(dispatcher: Any, signature: Any) -> None:
-    """Compile an entry point or load it, and say on disk that it is there."""
+    """Compile an entry point or load it, and mark it on disk as cached."""
     if not dispatcher.signatures:
         dispatcher.compile(signature)
         dispatcher.disable_compile()
@@ -215,7 +252,7 @@ def _write_stamp(dispatcher: Any) -> None:
 
 
 def _remove_old_folders() -> None:
-    """Forget code compiled from sources that have not been used for a while."""
+    """Remove the code of sources that have not been used for a while."""
     try:
         folders = sorted((f.stat().st_mtime, f) for f in _CACHE.parent.glob("*/"))
     except OSError:  # another process is tidying up

@@ -1,4 +1,4 @@
-"""Random numbers that are passed in, never kept in a state.
+"""Random numbers, from generators that are passed in. A game with dice keeps one in its state.
 
 The generator is sfc32 (Doty-Humphrey's small fast counting generator): four 32-bit words, kept in
 an int64 array so that the same lines run compiled, in plain Python without overflow, and in a
@@ -43,6 +43,13 @@ def next32(rng):
     rng[2] = (((c << 21) | (c >> 11)) + out) & MASK
     rng[3] = (counter + 1) & MASK
     return out
+
+
+@compiled
+def reseed(target, rng):
+    """Seed a generator from another one; `target` may be a field of a state."""
+    for word in range(WORDS):
+        target[word] = next32(rng)
 
 
 @compiled

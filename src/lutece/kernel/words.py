@@ -1,8 +1,8 @@
-"""Words as everything in the house sends them: a key, its arguments, and the English sentence.
+"""Messages: a text key, its arguments, and the English sentence.
 
-Pages in other languages speak the key with its arguments; the terminal prints the sentence.
-Arguments are plain names and figures (`seat`: 2, `place`: "bank/chaillot"), never words of a
-language. An argument that is itself a key (`asked`, `effect`) is spoken with the same arguments.
+The page looks the key up in its language; the terminal prints the sentence. Arguments are plain
+names and numbers (`seat`: 2, `place`: "bank/chaillot"), never words of a language. An argument that
+is itself a key (`asked`, `effect`) is looked up with the same arguments.
 """
 
 from collections.abc import Mapping
@@ -12,7 +12,7 @@ Args = dict[str, str | int]
 
 
 class Said(NamedTuple):
-    """Words as a key and its arguments, and the English sentence that they make."""
+    """A message: its key, its arguments, and the English sentence."""
 
     key: str
     args: Mapping[str, str | int]
@@ -20,14 +20,15 @@ class Said(NamedTuple):
 
 
 class Prompt(NamedTuple):
-    """What the seat to move is asked, and by which rule."""
+    """The question to the seat to move, and the rule that asks it."""
 
     rule: str
     said: Said
 
 
-class Refusal(NamedTuple):
-    """Why a decision is not legal, and by which rule."""
+class IllegalReason(NamedTuple):
+    """Why a decision is not legal, and the rule that forbids it."""
 
     rule: str
     said: Said
+    asked: bool = True  # False: it belongs to another step, which the prompt tells well enough

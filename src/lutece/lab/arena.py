@@ -2,7 +2,7 @@
 
 Two bots meet as one against the rest: one sits alone in each seat in turn, the other fills the
 table, and with three or four players then the other way round. All pairings play a deal before any
-plays the next, so that a campaign that was broken off compares them fairly, too.
+plays the next, so that an interrupted campaign compares them fairly, too.
 """
 
 import math
@@ -17,8 +17,9 @@ import msgspec
 from lutece.bots import bot
 from lutece.kernel.errors import LuteceError
 from lutece.kernel.rng import rng_from
+from lutece.lab.batch import BOTS
 from lutece.lab.elo import Ratings, Tally, Wins, interval, ratings
-from lutece.lab.simulate import BOTS, Plan, check_plan, loaded_game, play_out
+from lutece.lab.simulate import Plan, check_plan, loaded_game, play_out
 from lutece.lab.workers import HERE, Results, in_order
 from lutece.table import FileError, Match
 from lutece.table.files import replace_file
@@ -26,6 +27,7 @@ from lutece.table.record import whole
 
 FORMAT = "lutece-arena/1"
 MOST = 10**15  # no figure of a game comes near it, and sums of such are still numbers
+NANOSECONDS = 9  # digits of the seconds in a file: a quick bot decides in a few microseconds
 
 
 @dataclass(frozen=True)
@@ -98,7 +100,7 @@ class ArenaFile(msgspec.Struct, forbid_unknown_fields=True):
 
 @dataclass(frozen=True)
 class BotFigures:
-    """What is told of a bot."""
+    """The figures of a bot in the report."""
 
     name: str
     games: int
@@ -111,7 +113,7 @@ class BotFigures:
 
 @dataclass(frozen=True)
 class PairFigures:
-    """What is told of a bot alone against a table of another."""
+    """The figures of a bot alone against a table of another bot."""
 
     one: str
     other: str
@@ -159,15 +161,15 @@ def play_number(contest: Contest, number: int, count: int = 1) -> ArenaGame:
         number,
         whole(match.win),
         match.scores,
-        [round(sum(seat), 4) for seat in took],
-        [round(max(seat, default=0.0), 4) for seat in took],
+        [round(sum(seat), NANOSECONDS) for seat in took],
+        [round(max(seat, default=0.0), NANOSECONDS) for seat in took],
         [len(seat) for seat in took],
     )
 
 
 @dataclass
 class BotSums:
-    """What a bot's figures are made of, added up game by game."""
+    """Sums over the games of a bot."""
 
     games: int = 0
     seats: int = 0
@@ -177,7 +179,7 @@ class BotSums:
     decisions: int = 0
 
     def add(self, game: ArenaGame, seats: Iterable[int]) -> None:
-        """Take in the seats that the bot had in a game."""
+        """Add the seats that the bot had in a game."""
         self.games += 1
         for seat in seats:
             self.seats += 1
@@ -188,9 +190,9 @@ class BotSums:
 
 
 class Standing:
-    """What all games so far say.
+    """The result of all games so far.
 
-    Sums grow with every game, so that an estimate while it runs does not look at all games again.
+    Sums are kept up to date, so that an estimate during the campaign does not read all games.
     """
 
     def __init__(self, contest: Contest, played: Iterable[ArenaGame] = ()) -> None:
@@ -202,7 +204,7 @@ class Standing:
             self.add(game)
 
     def add(self, game: ArenaGame) -> None:
-        """Take in a game; none counts twice."""
+        """Add a game; a game that was added before is ignored."""
         if game.number in self.played:
             return
         self.played[game.number] = game
@@ -214,7 +216,7 @@ class Standing:
         self._wins.setdefault((one, other, seated.count(one)), Wins()).add(deal, won)
 
     def ask_for(self, games: int) -> None:
-        """Let there be more games of every two bots, or fewer, but not fewer than were played."""
+        """Change the number of games of every two bots, to no fewer than were played."""
         contest = replace(self.contest, games=games)
         last = max(self.played, default=-1)
         if last >= contest.total:
@@ -245,7 +247,7 @@ class Standing:
         return sorted(figures, key=lambda bot: -bot.elo)
 
     def pairs(self) -> list[PairFigures]:
-        """Every bot alone against a table of every other; two at a table are told of once."""
+        """Every bot alone against a table of every other; with two seats, each pair once."""
         figures = []
         tallies = self.tallies()
         for t in tallies:
@@ -279,7 +281,7 @@ class Standing:
 
 
 def write_standing(file: Path, standing: Standing) -> None:
-    """Keep a campaign, in one step: a file that is being written is never half a file."""
+    """Write a campaign atomically."""
     contest = standing.contest
     data = ArenaFile(
         format=FORMAT,
@@ -298,7 +300,7 @@ def write_standing(file: Path, standing: Standing) -> None:
 
 
 def read_standing(file: Path) -> Standing:
-    """A campaign to go on with."""
+    """Read a campaign, to continue it."""
     try:
         data = msgspec.json.decode(file.read_bytes(), type=ArenaFile)
     except OSError as error:
@@ -331,7 +333,7 @@ def read_standing(file: Path) -> Standing:
 
 
 def is_whole(game: ArenaGame, seats: int) -> bool:
-    """Whether a game that was read has a figure a seat, and none that no game can have."""
+    """Whether a game that was read has a possible figure for each seat."""
     counts: list[Sequence[float]] = [game.seconds, game.slowest, game.decisions]
     parts: list[Sequence[float]] = [game.win, game.scores, *counts]
     return (
@@ -345,7 +347,7 @@ def is_whole(game: ArenaGame, seats: int) -> bool:
 
 
 def _plan(contest: Contest) -> Plan:
-    """What tells the laboratory which game it is."""
+    """The contest's game as a plan."""
     return Plan(
         contest.game,
         contest.seats,

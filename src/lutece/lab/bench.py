@@ -11,8 +11,8 @@ import numpy as np
 from lutece.kernel.contract import Game, option_bits
 from lutece.kernel.jit import warm_up
 from lutece.kernel.rng import rng_from
-from lutece.lab.peers import PEERS
-from lutece.lab.playing import copy_states, random_decisions
+from lutece.lab.batch import copy_states, random_decisions
+from lutece.lab.other_engines import PEERS
 from lutece.table import Match
 
 KERNEL_DECISIONS = 1_000_000
@@ -21,7 +21,7 @@ COPIES = 2_000_000
 ROUNDS = 5  # the best of these counts: other work on the machine only ever slows a round down
 
 Report = Callable[[str, int], None]
-"""Told what is measured next, and how many measurements there are in all."""
+"""Called with what is measured next, and the total number of measurements."""
 
 
 def measure(
@@ -61,7 +61,7 @@ def kernel_speed(game: Game, seats: int, options: Mapping[str, bool]) -> float:
     bits = option_bits(game, options)
     start = time.perf_counter()
     made: int = random_decisions(
-        kernel.pointers, game.tables, seats, bits, kernel.state_bytes, KERNEL_DECISIONS, rng
+        kernel.pointers, game.constants, seats, bits, kernel.state_bytes, KERNEL_DECISIONS, rng
     )
     return made / (time.perf_counter() - start)
 

@@ -1,4 +1,4 @@
-"""Strength as one number a bot: Elo by maximum likelihood over all that was played.
+"""Elo ratings of bots, by maximum likelihood over all games.
 
 With ratings r, a seat wins with the chance 10^(r/400) over the sum of the same of all seats; with
 two players that is the Elo of chess. A shared win counts in shares. Every pairing is given one
@@ -22,7 +22,7 @@ EXACT = 1e-9
 
 @dataclass(frozen=True)
 class Tally:
-    """Games of one bot against another, each in so many of the seats."""
+    """Games of one bot against another, with the number of seats that each had."""
 
     one: int
     other: int
@@ -34,7 +34,7 @@ class Tally:
 
 @dataclass(frozen=True)
 class Ratings:
-    """Elo of each bot, the first at 0, and how uncertain they are together."""
+    """Elo of each bot, the first at 0, and the covariance of the ratings."""
 
     elo: npt.NDArray[np.float64]
     covariance: npt.NDArray[np.float64]
@@ -47,7 +47,7 @@ class Ratings:
 
 
 def ratings(bots: int, tallies: Sequence[Tally]) -> Ratings:
-    """The ratings under which what happened was most likely (Newton's method)."""
+    """The maximum-likelihood ratings (Newton's method)."""
     played = [*tallies, *_drawn({(t.one, t.other) for t in tallies})]
     strength = np.zeros(bots)
     for _ in range(STEPS):
@@ -63,7 +63,7 @@ def ratings(bots: int, tallies: Sequence[Tally]) -> Ratings:
 
 
 def interval(won: float, games: float) -> tuple[float, float]:
-    """The 95 % interval of a share of wins (Wilson's: it holds for 100 % of few games, too)."""
+    """The 95 % Wilson interval of a share of wins; it holds for 100 % of few games, too."""
     if not games:
         return 0.0, 1.0
     share, z = won / games, CONFIDENT
@@ -87,7 +87,7 @@ class Wins:
         self._of_deals = np.zeros(3)  # sums over deals: games², games x wins, wins²
 
     def add(self, deal: str, won: float) -> None:
-        """Take in a game of a deal: the share that was won."""
+        """Add a game of a deal: the share that was won."""
         self.games += 1
         self.won += won
         games, before = self._deals.get(deal, (0, 0.0))
@@ -116,7 +116,7 @@ def _drawn(pairs: set[tuple[int, int]]) -> list[Tally]:
 def _derivatives(
     strength: npt.NDArray[np.float64], tallies: Sequence[Tally]
 ) -> tuple[npt.NDArray[np.float64], npt.NDArray[np.float64]]:
-    """The slope of the likelihood's logarithm, and its curvature (with the sign turned)."""
+    """Gradient of the log-likelihood, and its negative Hessian."""
     slope, curve = np.zeros(len(strength)), np.zeros((len(strength), len(strength)))
     for t in tallies:
         odds = strength[t.one] - strength[t.other] + math.log(t.seats[0] / t.seats[1])

@@ -28,7 +28,7 @@ def spans_of(total: int, size: int) -> Iterator[Span]:
 
 
 class Results(Generic[R]):
-    """Results in the order of their spans. Left before its end, it stops whoever is at work."""
+    """Results in the order of their spans; closing it early stops the workers."""
 
     def __init__(self, results: Generator[R, None, None], pool: "Pool | None" = None) -> None:
         self._results = results
@@ -46,7 +46,7 @@ class Results(Generic[R]):
             raise KeyboardInterrupt from None
 
     def after_interrupt(self) -> list[R]:
-        """Stop; the results that are finished, but waited for one before them."""
+        """Stop; returns finished results that were waiting for an earlier one."""
         try:
             self._results.throw(KeyboardInterrupt)
         except _Interrupted as interrupted:
@@ -58,14 +58,14 @@ class Results(Generic[R]):
         return finished
 
     def close(self) -> None:
-        """Nobody wants the rest, or anything at all."""
+        """Stop the workers without the remaining results."""
         self._results.close()
         if self._pool is not None:
-            self._pool.stop(at_once=True)  # nobody else does before the first result is asked for
+            self._pool.stop(at_once=True)  # the generator has not started before the first result
 
 
 class _Interrupted(BaseException):
-    """Ctrl-C, with the results that were there already."""
+    """Ctrl-C, with the results that were finished."""
 
     def __init__(self, finished: list[Any]) -> None:
         self.finished = finished
@@ -95,21 +95,21 @@ def in_order(
 
 
 class Pool(Protocol):
-    """Workers somewhere: here, or on a cluster."""
+    """Worker processes, on this machine or on a cluster."""
 
     workers: int
 
     def submit(self, task: Callable[[int, int], R], first: int, count: int) -> Any:
-        """Hand out a span; what is given back stands for its result."""
+        """Start work on a span; returns a ticket for its result."""
 
     def result(self, ticket: Any) -> Any:
         """Wait for a result."""
 
     def done(self, ticket: Any) -> bool:
-        """Whether a result is there."""
+        """Whether a result is ready."""
 
     def stop(self, at_once: bool) -> None:
-        """The end, also when it has come before; at once, where somebody interrupted."""
+        """Shuts down (idempotent); `at_once` cancels running work."""
 
 
 class LocalPool:
@@ -122,22 +122,22 @@ class LocalPool:
         )
 
     def submit(self, task: Callable[[int, int], R], first: int, count: int) -> Future[R]:
-        """To whoever is free first."""
+        """The next free process takes it."""
         return self._pool.submit(task, first, count)
 
     def result(self, ticket: Future[R]) -> R:
-        """Its own exception, if it had one."""
+        """The result, or the exception of the task."""
         try:
             return ticket.result()
         except BrokenProcessPool:
             raise LuteceError("A worker process was killed; what came before it stands.") from None
 
     def done(self, ticket: Future[R]) -> bool:
-        """Finished, and well."""
+        """Whether the task finished without an exception."""
         return ticket.done() and not ticket.cancelled() and ticket.exception() is None
 
     def stop(self, at_once: bool) -> None:
-        """A game between bots that think can take very long: nobody waits for it."""
+        """Terminates running work if `at_once`: a game between searching bots may take long."""
         if at_once:
             # From Python 3.14 on: terminate_workers(). Until then nothing else tells our own ones.
             for worker in list((self._pool._processes or {}).values()):
@@ -173,10 +173,10 @@ def _give_back(
 
 
 def _start_method() -> str:
-    """Forked workers have the compiled rules at once; forking beside other threads is not safe."""
+    """Forked workers share the compiled rules; forking is not safe beside other threads."""
     return "fork" if sys.platform == "linux" and threading.active_count() == 1 else "spawn"
 
 
 def _leave_interrupts() -> None:
-    """Ctrl-C is for the process that started the workers: it tells them to stop."""
+    """Ignore Ctrl-C: the process that started the workers stops them."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)

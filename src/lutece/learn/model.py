@@ -1,37 +1,37 @@
-"""The network, as PyTorch learns it, and its way into the file that bots play with.
+"""The policy and value network, as PyTorch trains it, and its export to the file bots play with.
 
-Numbers that a seat knows, three layers, and from the last of them: a figure for each decision, the
-shares of the win and the scores that the seats can expect, the own seat first.
+Input: what a seat knows (`observe`). Output: a logit for each action, and for each seat (own seat
+first) a logit of winning and an expected score.
 """
 
+from collections.abc import Sequence
 from itertools import pairwise
 from pathlib import Path
 from typing import NamedTuple
-from zipfile import BadZipFile
 
 import torch
 from torch import nn
+from torch.nn import functional
 
-from lutece.bots.net import read_layers, write_net
+from lutece.bots.net import NetFileError, read_layers, write_net
 from lutece.kernel.contract import Game
 from lutece.kernel.errors import LuteceError
-from lutece.kernel.records import MAX_SEATS
+from lutece.kernel.structs import MAX_SEATS
 
-WIDTHS = (512, 256, 128)  # of the layers between what is seen and what is said
-WIDTHS_OF = {"paris-paris": (512, 128, 128)}  # of a game that fewer are enough for
-NEVER = -1e9  # the figure of a decision that is not legal, and of a seat that is not there
+ALIGNED_NUMBERS = 8  # in half precision: 16 bytes
+MASKED = -1e9  # the logit of an illegal action, and of a seat that is not at the table
 
 
-class Judged(NamedTuple):
-    """What the network says of positions; seats are relative to who looks."""
+class Prediction(NamedTuple):
+    """What the network says of n positions; seats are relative to the observing seat."""
 
-    figures: torch.Tensor  # (n, actions): logarithms of chances, up to a constant
-    shares: torch.Tensor  # (n, 4): the same, of winning
+    logits: torch.Tensor  # (n, actions)
+    share_logits: torch.Tensor  # (n, 4): of winning
     scores: torch.Tensor  # (n, 4): in units of SCORE_SCALE
 
 
-class Model(nn.Module):
-    """The network of a game."""
+class PolicyValueNet(nn.Module):
+    """A multi-layer perceptron with ReLU; the hidden layers compute in half precision on a GPU."""
 
     order: torch.Tensor
 
@@ -39,8 +39,7 @@ class Model(nn.Module):
         super().__init__()
         kernel = game.kernel
         self.actions = kernel.actions
-        widths = WIDTHS_OF.get(game.name, WIDTHS)
-        sizes = (kernel.observations, *widths, kernel.actions + 2 * MAX_SEATS)
+        sizes = (kernel.observations, *game.description.layers, kernel.actions + 2 * MAX_SEATS)
         self.layers = nn.ModuleList(nn.Linear(a, b) for a, b in pairwise(sizes))
         with torch.no_grad():
             self.linears[-1].weight.mul_(0.1)
@@ -48,16 +47,16 @@ class Model(nn.Module):
 
     @property
     def linears(self) -> list[nn.Linear]:
-        """Its layers, by their type."""
+        """The layers, first to last."""
         return [layer for layer in self.layers if isinstance(layer, nn.Linear)]
 
     @torch.no_grad()
-    def begin_with(self, file: Path) -> None:
-        """Take over a network that was kept."""
+    def load_weights(self, file: Path) -> None:
+        """Take the weights of an exported network; refuse a file of another shape."""
         try:
             kept = read_layers(file)[1]
-        except (OSError, ValueError, KeyError, EOFError, TypeError, BadZipFile) as error:
-            raise LuteceError(f"{file} is no network that can be gone on from: {error}") from None
+        except NetFileError as error:
+            raise LuteceError(f"{file} is not a network to start from: {error}") from None
         sizes = [weights.T.shape for weights, _ in kept]
         if sizes != [tuple(layer.weight.shape) for layer in self.linears]:
             raise LuteceError(f"{file} is a network for another game: its layers are {sizes}.")
@@ -65,22 +64,71 @@ class Model(nn.Module):
             layer.weight.copy_(torch.from_numpy(weights.T))
             layer.bias.copy_(torch.from_numpy(biases))
 
-    def forward(self, seen: torch.Tensor, seats: torch.Tensor) -> Judged:
-        """Judge positions as they are seen at tables of so many seats."""
-        x = seen
+    def forward(self, observed: torch.Tensor, seats: torch.Tensor) -> Prediction:
+        """Evaluate positions, (n, observations), at tables of `seats` (n) players."""
+        precision = torch.float16 if observed.is_cuda else torch.float32
+        x = observed.to(precision)
         *hidden, last = self.linears
         for layer in hidden:
-            x = torch.relu(layer(x))
-        out = last(x)
-        figures, shares, scores = out.split([self.actions, MAX_SEATS, MAX_SEATS], dim=1)
-        there = self.order < seats[:, None]
-        return Judged(figures, shares.masked_fill(~there, NEVER), scores * there)
+            weight = pad_columns(layer.weight, x.shape[1]).to(precision)
+            x = functional.relu(functional.linear(x, weight, layer.bias.to(precision)))
+        out = last(x.float())
+        logits, share_logits, scores = out.split([self.actions, MAX_SEATS, MAX_SEATS], dim=1)
+        at_table = self.order < seats[:, None]
+        return Prediction(logits, share_logits.masked_fill(~at_table, MASKED), scores * at_table)
 
 
-def export(model: Model, game: Game, file: Path, told: str) -> None:
-    """Write the weights for the bots; `told` says how they were learned."""
+class StackedPolicies:
+    """The policies of several networks of one shape, evaluated in one batched product a layer."""
+
+    def __init__(self, networks: Sequence[PolicyValueNet]) -> None:
+        first = networks[0]
+        self.actions = first.actions
+        on_gpu = first.linears[0].weight.is_cuda
+        self._precision = torch.float16 if on_gpu else torch.float32
+        self._weights = [
+            torch.stack([pad_columns(net.linears[n].weight.detach()).T for net in networks])
+            .contiguous()
+            .to(self._precision)
+            for n in range(len(first.linears))
+        ]
+        self._biases = [
+            torch.stack([net.linears[n].bias.detach() for net in networks])
+            .to(self._precision)
+            .unsqueeze(1)
+            for n in range(len(first.linears))
+        ]
+
+    def __len__(self) -> int:
+        """How many networks."""
+        return len(self._weights[0])
+
+    @torch.no_grad()
+    def logits(self, observed: torch.Tensor) -> torch.Tensor:
+        """Logits (networks * m, actions) of positions (networks * m, observations), in blocks."""
+        x = observed[:, : self._weights[0].shape[1]].to(self._precision)
+        x = x.reshape(len(self), -1, x.shape[1])
+        for weights, biases in zip(self._weights[:-1], self._biases[:-1], strict=True):
+            x = torch.baddbmm(biases, x, weights).relu_()
+        out = torch.baddbmm(self._biases[-1], x, self._weights[-1])
+        return out.flatten(0, 1)[:, : self.actions].float()
+
+
+def padded(width: int) -> int:
+    """A width that tensor cores read without a slow path: a multiple of 16 bytes."""
+    return -(-width // ALIGNED_NUMBERS) * ALIGNED_NUMBERS
+
+
+def pad_columns(weight: torch.Tensor, width: int | None = None) -> torch.Tensor:
+    """A weight with columns of 0 up to the width (None: `padded`) of its padded input."""
+    columns = weight.shape[1]
+    return functional.pad(weight, (0, (padded(columns) if width is None else width) - columns))
+
+
+def export(model: PolicyValueNet, game: Game, file: Path, provenance: str) -> None:
+    """Write the weights for the bots; `provenance` says how they were learned."""
     layers = [
         (layer.weight.detach().T.cpu().numpy(), layer.bias.detach().cpu().numpy())
         for layer in model.linears
     ]
-    write_net(file, game, layers, told)
+    write_net(file, game, layers, provenance)

@@ -6,10 +6,18 @@ None of this opens to a token: a program that plays in somebody's name cannot ta
 from starlette.responses import Response
 
 from lutece.server import passkeys
-from lutece.server.asked import Asked, Endpoint, json_response, me, sender_of, with_cookie
+from lutece.server.addresses import network_of
+from lutece.server.endpoint import (
+    COOKIE_SECONDS,
+    ApiRequest,
+    Endpoint,
+    json_response,
+    me,
+    with_cookie,
+)
 from lutece.server.passkeys import CEREMONY_COOKIE, CEREMONY_PATH, CEREMONY_SECONDS, Options
 from lutece.server.passwords import LONGEST, SHORTEST, as_login, as_password
-from lutece.server.people import MOST_PASSKEYS, Player
+from lutece.server.people import BROWSER, MOST_PASSKEYS, Player, hash_of
 from lutece.server.refusals import Refusal
 from lutece.server.schema import (
     Credentials,
@@ -23,145 +31,175 @@ from lutece.server.schema import (
     UsedPasskey,
 )
 
+BROWSER_COOKIE = "lutece-browser"
+
 # --- passwords ----------------------------------------------------------------------------------
 
 
-async def make_account(asked: Asked) -> Response:
+async def make_account(request: ApiRequest) -> Response:
     """The guest becomes an account; the browser gets a new cookie."""
-    player, house = asked.in_browser(), asked.house
-    login = as_login(asked.body.login)
+    player, services = request.in_browser(), request.services
+    login = as_login(request.body.login)
     if player.login is not None:
         raise Refusal("has-account")
     if login is None:
         raise Refusal("bad-login")
-    password = _new_password(asked.body.password)
-    house.attempts.check(sender_of(asked.request))
-    kept = await house.passwords.hash(password)
-    player, secret = await house.people.keep(player, login, kept, str(asked.cookie))
+    password = _new_password(request.body.password)
+    services.attempts.check(network_of(request.http))
+    kept = await services.passwords.hash(password)
+    player, secret = await services.people.keep(player, login, kept, str(request.cookie))
     if player.login != login:  # another tab was quicker
         raise Refusal("has-account")
-    return with_cookie(asked, json_response(me(player)), secret)
+    return with_cookie(request, json_response(me(player)), secret)
 
 
-async def sign_in(asked: Asked) -> Response:
+async def sign_in(request: ApiRequest) -> Response:
     """This browser is that account's from now on; a guest's seats go over to it."""
-    house, login = asked.house, as_login(asked.body.login)
-    house.attempts.check(sender_of(asked.request), login)
-    found = await house.people.by_login(login) if login else None
+    services, login = request.services, as_login(request.body.login)
+    found = await services.people.by_login(login) if login else None
+    services.attempts.check(network_of(request.http), login, await _known(request, found))
     kept = found[1] if found else None
-    fits = await house.passwords.fits(as_password(asked.body.password), kept)
+    fits = await services.passwords.fits(as_password(request.body.password), kept)
     if not fits or found is None:
         raise Refusal("wrong-password")
-    return await _let_in(asked, found[0])
+    return await _remembered(request, await _let_in(request, found[0]), found[0])
 
 
-async def change_password(asked: Asked) -> Response:
-    """Another password; every other browser of mine is signed out."""
-    player, house = asked.in_browser(), asked.house
-    password = _new_password(asked.body.new)
-    house.attempts.check(sender_of(asked.request), player.login)
-    found = await house.people.by_login(player.login) if player.login else None
+async def change_password(request: ApiRequest) -> Response:
+    """Another password; every other browser of mine is signed out, and my tokens end."""
+    player, services = request.in_browser(), request.services
+    password = _new_password(request.body.new)
+    services.attempts.check(network_of(request.http), player.login)
+    found = await services.people.by_login(player.login) if player.login else None
     kept = found[1] if found else None
-    if not await house.passwords.fits(as_password(asked.body.password), kept):
+    if not await services.passwords.fits(as_password(request.body.password), kept):
         raise Refusal("wrong-password")
-    secret = await house.people.change_password(player, await house.passwords.hash(password))
-    return with_cookie(asked, json_response(me(player)), secret)
+    secret = await services.people.change_password(player, await services.passwords.hash(password))
+    services.open_connections.revoke_player(player.id)
+    return with_cookie(request, json_response(me(player)), secret)
 
 
-async def sign_out(asked: Asked) -> Response:
+async def sign_out(request: ApiRequest) -> Response:
     """Forget this browser's cookie, here and there."""
-    if asked.cookie is not None:
-        await asked.house.people.let_out(asked.cookie)
-    return with_cookie(asked, json_response(me(None)), None)
+    if request.cookie is not None:
+        await request.services.people.let_out(request.cookie)
+        request.services.open_connections.revoke(hash_of(request.cookie))
+    return with_cookie(request, json_response(me(None)), None)
 
 
 # --- passkeys -----------------------------------------------------------------------------------
 
 
-async def passkey_options(asked: Asked) -> Response:
+async def passkey_options(request: ApiRequest) -> Response:
     """What the browser needs to make a passkey for me."""
-    player, site = asked.in_browser(), passkeys.site_of(asked)
-    have = await _passkeys_of(asked, player)
-    name, challenge = asked.house.ceremonies.begin(player.id)
-    return _begun(asked, passkeys.options_to_make(site, player, have, challenge), name)
+    player, site = request.in_browser(), passkeys.site_of(request.http)
+    have = await _passkeys_of(request, player)
+    name, challenge = request.services.ceremonies.begin(player.id)
+    return _begun(request, passkeys.options_to_make(site, player, have, challenge), name)
 
 
-async def add_passkey(asked: Asked) -> Response:
+async def add_passkey(request: ApiRequest) -> Response:
     """Keep a passkey that this browser has made."""
-    player, site = asked.in_browser(), passkeys.site_of(asked)
-    challenge = asked.house.ceremonies.end(_ceremony(asked), player.id)
-    passkey = passkeys.made(site, asked.body, challenge)
-    await _passkeys_of(asked, player)
-    player = await asked.house.people.add_passkey(player, *passkey)
-    return _ended(asked, json_response(me(player)))
+    player, site = request.in_browser(), passkeys.site_of(request.http)
+    challenge = request.services.ceremonies.end(_ceremony(request), player.id)
+    passkey = passkeys.made(site, request.body, challenge)
+    await _passkeys_of(request, player)
+    player = await request.services.people.add_passkey(player, *passkey)
+    return _ended(request, json_response(me(player)))
 
 
-async def my_passkeys(asked: Asked) -> list[Passkey]:
+async def my_passkeys(request: ApiRequest) -> list[Passkey]:
     """The passkeys by which I can sign in."""
-    return await asked.house.people.passkeys_of(asked.in_browser())
+    return await request.services.people.passkeys_of(request.in_browser())
 
 
-async def delete_passkey(asked: Asked) -> list[Passkey]:
+async def delete_passkey(request: ApiRequest) -> list[Passkey]:
     """Forget a passkey, of a lost device perhaps; gives those that are left."""
-    player = asked.in_browser()
-    await asked.house.people.drop_passkey(player, asked.path("passkey"))
-    return await asked.house.people.passkeys_of(player)
+    player = request.in_browser()
+    await request.services.people.drop_passkey(player, request.path("passkey"))
+    return await request.services.people.passkeys_of(player)
 
 
-async def passkey_sign_in_options(asked: Asked) -> Response:
-    """What the browser needs to offer the passkeys that it has for this house."""
-    site = passkeys.site_of(asked)
-    asked.house.attempts.check(sender_of(asked.request))
-    name, challenge = asked.house.ceremonies.begin(None)
-    return _begun(asked, passkeys.options_to_use(site, challenge), name)
+async def passkey_sign_in_options(request: ApiRequest) -> Response:
+    """What the browser needs to offer the passkeys that it has for this server."""
+    site = passkeys.site_of(request.http)
+    request.services.attempts.check(network_of(request.http))
+    name, challenge = request.services.ceremonies.begin(None)
+    return _begun(request, passkeys.options_to_use(site, challenge), name)
 
 
-async def passkey_sign_in(asked: Asked) -> Response:
+async def passkey_sign_in(request: ApiRequest) -> Response:
     """This browser is the passkey's player's from now on; a guest's seats go over to it."""
-    people, site = asked.house.people, passkeys.site_of(asked)
-    challenge = asked.house.ceremonies.end(_ceremony(asked), None)
-    kept = await people.passkey(asked.body.id)
-    count = passkeys.used(site, asked.body, challenge, kept)
-    await people.passkey_used(asked.body.id, count)
-    return _ended(asked, await _let_in(asked, await people.by_id(kept.player)))
+    people, site = request.services.people, passkeys.site_of(request.http)
+    challenge = request.services.ceremonies.end(_ceremony(request), None)
+    kept = await people.passkey(request.body.id)
+    count = passkeys.used(site, request.body, challenge, kept)
+    await people.passkey_used(request.body.id, count)
+    return _ended(request, await _let_in(request, await people.by_id(kept.player)))
 
 
 # --- tokens -------------------------------------------------------------------------------------
 
 
-async def my_tokens(asked: Asked) -> list[Token]:
+async def my_tokens(request: ApiRequest) -> list[Token]:
     """The tokens that I gave out; what they are cannot be read again."""
-    return await asked.house.people.tokens(asked.in_browser())
+    return await request.services.people.tokens(request.in_browser())
 
 
-async def new_token(asked: Asked) -> MadeToken:
+async def new_token(request: ApiRequest) -> MadeToken:
     """A token for a program that plays in my name; it is shown this once."""
-    player = asked.in_browser()
-    token, name, label = await asked.house.people.new_token(player, asked.body.label)
+    player = request.in_browser()
+    token, name, label = await request.services.people.new_token(player, request.body.label)
     return MadeToken(token=token, id=name, label=label)
 
 
-async def delete_token(asked: Asked) -> list[Token]:
+async def delete_token(request: ApiRequest) -> list[Token]:
     """Take a token back; gives those that are left."""
-    player = asked.in_browser()
-    await asked.house.people.drop_token(player, asked.path("token"))
-    return await asked.house.people.tokens(player)
+    player = request.in_browser()
+    await request.services.people.drop_token(player, request.path("token"))
+    request.services.open_connections.revoke(request.path("token"))
+    return await request.services.people.tokens(player)
 
 
 # --- helpers ------------------------------------------------------------------------------------
 
 
-async def _let_in(asked: Asked, player: Player) -> Response:
-    """A new cookie for whoever proved who they are; the guest who asked comes along."""
-    house, before = asked.house, asked.player
-    guest = before if before and asked.cookie and not before.kept else None
-    async with house.hall.handing_over(guest, player) as changes:
-        secret = await house.people.let_in(player, guest, asked.cookie, changes)
-    return with_cookie(asked, json_response(me(player)), secret)
+async def _let_in(request: ApiRequest, player: Player) -> Response:
+    """A new cookie for whoever proved who they are; the guest who request comes along."""
+    services, before = request.services, request.player
+    guest = before if before and request.cookie and not before.kept else None
+    async with services.tables.handing_over(guest, player) as changes:
+        secret = await services.people.let_in(player, guest, request.cookie, changes)
+    return with_cookie(request, json_response(me(player)), secret)
 
 
-async def _passkeys_of(asked: Asked, player: Player) -> list[str]:
-    have = await asked.house.people.passkeys_of(player)
+async def _known(request: ApiRequest, found: tuple[Player, str] | None) -> str | None:
+    """The digest of this browser's mark, if somebody signed in here to this account before."""
+    mark = request.http.cookies.get(BROWSER_COOKIE)
+    if mark is None or found is None:
+        return None
+    known = await request.services.people.by_secret(mark, BROWSER)
+    return hash_of(mark) if known is not None and known.id == found[0].id else None
+
+
+async def _remembered(request: ApiRequest, response: Response, player: Player) -> Response:
+    """Leave a mark in the browser: wrong guesses of others do not lock it out."""
+    if await _known(request, (player, "")) is None:
+        mark = await request.services.people.new_browser(player)
+        response.set_cookie(
+            BROWSER_COOKIE,
+            mark,
+            max_age=COOKIE_SECONDS,
+            path="/api/sign-in",
+            httponly=True,
+            samesite="lax",
+            secure=request.secure,
+        )
+    return response
+
+
+async def _passkeys_of(request: ApiRequest, player: Player) -> list[str]:
+    have = await request.services.people.passkeys_of(player)
     if len(have) >= MOST_PASSKEYS:
         raise Refusal("too-many-passkeys", count=len(have))
     return [passkey.id for passkey in have]
@@ -174,11 +212,11 @@ def _new_password(text: str) -> str:
     return password
 
 
-def _ceremony(asked: Asked) -> str | None:
-    return asked.request.cookies.get(CEREMONY_COOKIE)
+def _ceremony(request: ApiRequest) -> str | None:
+    return request.http.cookies.get(CEREMONY_COOKIE)
 
 
-def _begun(asked: Asked, options: Options, name: str) -> Response:
+def _begun(request: ApiRequest, options: Options, name: str) -> Response:
     """Options, and the cookie that ties their challenge to this browser."""
     response = json_response(options)
     response.set_cookie(
@@ -188,14 +226,14 @@ def _begun(asked: Asked, options: Options, name: str) -> Response:
         path=CEREMONY_PATH,
         httponly=True,
         samesite="strict",
-        secure=asked.secure,
+        secure=request.secure,
     )
     return response
 
 
-def _ended(asked: Asked, response: Response) -> Response:
+def _ended(request: ApiRequest, response: Response) -> Response:
     response.delete_cookie(
-        CEREMONY_COOKIE, path=CEREMONY_PATH, httponly=True, samesite="strict", secure=asked.secure
+        CEREMONY_COOKIE, path=CEREMONY_PATH, httponly=True, samesite="strict", secure=request.secure
     )
     return response
 

@@ -11,11 +11,13 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple, Self
 
+import msgspec
 import sqlalchemy as sa
 
 from lutece.kernel.contract import Game
 from lutece.kernel.errors import LuteceError
 from lutece.server.database import (
+    Statement,
     changes,
     engine_for,
     is_current,
@@ -24,14 +26,15 @@ from lutece.server.database import (
     public,
     seats,
     tables,
-    told,
+    translate_errors,
 )
 from lutece.server.database import secrets as kept_secrets
-from lutece.server.hall import game_of, replayed
 from lutece.server.refusals import Refusal
+from lutece.server.repository import changes_of, result_statements, seats_with_names
 from lutece.server.schema import Status
 from lutece.server.seats import PLAYER
-from lutece.table import FileError, Record
+from lutece.server.table_registry import game_of, replayed
+from lutece.table import FileError, Match, Record
 from lutece.table import verify as verify_record
 from lutece.table.files import part_of, refuse_existing
 
@@ -77,12 +80,12 @@ class Office:
     def __init__(self, url: str) -> None:
         """As it is: nothing is made, nothing brought up to date."""
         self.url = url
-        with told(url):
+        with translate_errors(url):
             self._refuse_missing()
             self.engine = engine_for(url)
 
     def __enter__(self) -> Self:
-        with told(self.url):
+        with translate_errors(self.url):
             current = is_current(self.engine)
         if not current:
             raise AdminError(
@@ -146,7 +149,7 @@ class Office:
     def take_in(self, games: Sequence[tuple[Game, Record]], components: str | None) -> list[str]:
         """Keep finished games as tables that can be looked at; gives the tables, in order."""
         now, ids = time.time(), [secrets.token_hex(5) for _ in games]
-        with told(self.url), self.engine.begin() as connection:
+        with translate_errors(self.url), self.engine.begin() as connection:
             for table, (game, record) in zip(ids, games, strict=True):
                 connection.execute(sa.insert(tables), _row(table, game, record, components, now))
                 places: list[dict[str, Any]] = [
@@ -158,6 +161,8 @@ class Office:
                     for n, text in enumerate(record.texts, start=1)
                 ]
                 connection.execute(sa.insert(changes), made)
+                for statement in _result(table, record, now):
+                    connection.execute(statement.sql, statement.values)
         return ids
 
     def close(self, table: str) -> None:
@@ -167,14 +172,14 @@ class Office:
             why = "its game is over" if status == "over" else "it was closed before"
             raise AdminError(f"Table {table} needs no closing: {why}.")
         values = {"status": "closed", "to_move": None, "deadline": None, "changed": time.time()}
-        with told(self.url), self.engine.begin() as connection:
+        with translate_errors(self.url), self.engine.begin() as connection:
             connection.execute(sa.update(tables).where(tables.c.id == table).values(values))
 
     def back_up(self, file: Path, replace: bool = False) -> None:
         """A copy of the whole SQLite database at one moment, in one file; players need not stop."""
         refuse_existing(file, replace)
         try:
-            with part_of(file) as part, told(self.url):
+            with part_of(file) as part, translate_errors(self.url):
                 part.chmod(0o600)  # it holds what players may not see
                 self._copy(part)
         except sqlite3.Error as error:
@@ -205,18 +210,12 @@ class Office:
             )
 
     def _read(self, sql: sa.Executable) -> Sequence[Any]:
-        with told(self.url), self.engine.connect() as connection:
+        with translate_errors(self.url), self.engine.connect() as connection:
             return connection.execute(sql).all()
 
     def _sitting(self, which: Sequence[str]) -> dict[str, list[str]]:
-        rows = self._read(
-            sa.select(seats, players.c.name.label("called"))
-            .outerjoin(players, players.c.id == seats.c.player)
-            .where(seats.c.table.in_(which))
-            .order_by(seats.c.table, seats.c.seat)
-        )
         sitting: dict[str, list[str]] = {}
-        for row in rows:
+        for row in self._read(seats_with_names(which)):
             sitting.setdefault(row.table, []).append(row.name or row.called or row.level or "-")
         return sitting
 
@@ -239,9 +238,7 @@ class Office:
     def _record(self, table: str) -> Record | Left | None:
         """A table's game; None where it was closed before it began."""
         (row,) = self._read(sa.select(tables).where(tables.c.id == table))
-        made = self._read(
-            sa.select(changes).where(changes.c.table == row.id).order_by(changes.c.seq)
-        )
+        made = self._read(changes_of(row.id))
         if row.status == "closed" and not made:
             return None
         places = self._read(
@@ -251,7 +248,8 @@ class Office:
             game = game_of(row.game, row.components)
             if game.edition != row.edition:
                 raise Refusal("older-rules")
-            return replayed(game, places[0][0], row.options, row.seed, made).record()
+            match = Match(game, places[0][0], row.options, row.seed)
+            return replayed(match, made)[0].record()
         except (Refusal, LuteceError) as error:
             return Left(row.id, str(error))
 
@@ -283,7 +281,26 @@ def checked(game: Game, record: Record) -> Record:
     match = verify_record(game, record)
     if not match.over:
         raise AdminError("This game is not over: only finished games can be imported.")
-    return record
+    return msgspec.structs.replace(record, scores=match.scores, win=list(match.win))
+
+
+def _result(table: str, record: Record, now: float) -> list[Statement]:
+    """How an imported game ended, by seat; who played it is not known."""
+    assert record.scores is not None
+    assert record.win is not None
+    by_seat = [
+        {
+            "table": table,
+            "seat": seat,
+            "player": None,
+            "level": None,
+            "score": score,
+            "share": share,
+            "stand_in": None,
+        }
+        for seat, (score, share) in enumerate(zip(record.scores, record.win, strict=True))
+    ]
+    return result_statements(table, {"scores": record.scores, "win": record.win}, by_seat, now)
 
 
 def _row(

@@ -1,21 +1,23 @@
 """The interface over HTTP: one line an address, from which router and description are made."""
 
+import asyncio
 import tomllib
 from functools import lru_cache
 
+from msgspec.structs import replace
 from starlette.responses import Response
 
 from lutece import games
 from lutece.bots import LEVELS
-from lutece.server import live
+from lutece.server import connections
 from lutece.server.accounts import ACCOUNT_ENDPOINTS
-from lutece.server.asked import (
-    Asked,
+from lutece.server.addresses import network_of
+from lutece.server.endpoint import (
+    ApiRequest,
     Endpoint,
     as_number,
     json_response,
     me,
-    sender_of,
     with_cookie,
 )
 from lutece.server.live_table import LiveTable
@@ -25,7 +27,8 @@ from lutece.server.schema import (
     Done,
     GameInfo,
     Join,
-    Level,
+    LevelInfo,
+    Listing,
     Me,
     Message,
     NameMe,
@@ -41,39 +44,40 @@ from lutece.table.rulebook import LANGUAGES, rulebook_html
 # --- people -------------------------------------------------------------------------------------
 
 
-async def who_am_i(asked: Asked) -> Me:
+async def who_am_i(request: ApiRequest) -> Me:
     """Who the cookie or token says I am."""
-    return me(asked.player)
+    return me(request.player)
 
 
-async def name_me(asked: Asked) -> Response:
+async def name_me(request: ApiRequest) -> Response:
     """A guest sits down by name; whoever has a name already gets the new one."""
-    house = asked.house
-    if asked.player is not None:
-        player = await house.people.rename(asked.player, asked.body.name)
-        house.hall.renamed(player)
+    services = request.services
+    if request.player is not None:
+        request.in_browser()  # a token plays in a name, it does not change it
+        player = await services.people.rename(request.player, request.body.name)
+        services.tables.renamed(player)
         return json_response(me(player))
-    house.arrivals.check(sender_of(asked.request))
-    player, secret = await house.people.new_guest(asked.body.name)
-    return with_cookie(asked, json_response(me(player)), secret)
+    services.arrival_rate.check(network_of(request.http))
+    player, secret = await services.people.new_guest(request.body.name)
+    return with_cookie(request, json_response(me(player)), secret)
 
 
 # --- what there is ------------------------------------------------------------------------------
 
 
-async def all_games(asked: Asked) -> list[GameInfo]:
+async def all_games(request: ApiRequest) -> list[GameInfo]:
     """The games, with everything that their boards are drawn from."""
     return [_game_info(name) for name in games.NAMES]
 
 
-async def all_levels(asked: Asked) -> list[Level]:
+async def all_levels(request: ApiRequest) -> list[LevelInfo]:
     """The bots that can take a seat, from the weakest to the strongest."""
-    return [Level(name=level.name, describe=level.describe) for level in LEVELS]
+    return [LevelInfo(name=level.name, describe=level.describe) for level in LEVELS]
 
 
-async def rules(asked: Asked) -> Response:
+async def rules(request: ApiRequest) -> Response:
     """The rules of a game as a piece of HTML; every rule has its number as id."""
-    game, language = asked.path("game"), asked.path("language")
+    game, language = request.path("game"), request.path("language")
     if game not in games.NAMES or language not in LANGUAGES:
         raise Refusal("unknown-rules", game=game[:40], language=language[:10])
     return Response(_rules(game, language), media_type="text/html")
@@ -86,115 +90,132 @@ def _rules(game: str, language: str) -> str:
 
 @lru_cache
 def _game_info(name: str) -> GameInfo:
-    game = games.load(name)
+    described = games.describe(name)
+    options, file = described.options, described.components
     return GameInfo(
         game=name,
-        title=game.title,
-        fewest=game.seats[0],
-        most=game.seats[-1],
-        options=dict(game.options),
-        table_options=dict(game.table_options),
-        components=tomllib.loads(games.components_file(name).read_text(encoding="utf-8")),
+        title=described.title,
+        about=described.about,
+        fewest=described.fewest,
+        most=described.most,
+        minutes=described.minutes,
+        rules=described.rules,
+        option_list=list(options),
+        decisions=list(described.decisions),
+        arguments=dict(described.arguments),
+        levels=[level.name for level in LEVELS],
+        poster=described.poster,
+        board=described.board,
+        languages=list(described.rulebook),
+        options={option.name: option.text for option in options if option.changes_rules},
+        table_options={option.name: option.text for option in options if not option.changes_rules},
+        components=tomllib.loads(file.read_text(encoding="utf-8")) if file else {},
     )
 
 
 # --- tables -------------------------------------------------------------------------------------
 
 
-async def all_tables(asked: Asked) -> Tables:
+async def all_tables(request: ApiRequest) -> Tables:
     """My tables, those with a free seat for anyone, and those that can be watched."""
-    return await asked.house.hall.lists(asked.player)
+    return await request.services.tables.lists(request.player)
 
 
-async def new_table(asked: Asked) -> Response:
+async def new_table(request: ApiRequest) -> Response:
     """Set up a table; with no seat free, the game starts."""
-    player = asked.sitting()
-    table = await asked.house.hall.set_up(player, asked.body)
-    return json_response(table.info(player), 201)
+    player = request.sitting()
+    table = await request.services.tables.set_up(player, request.body)
+    return json_response(table.display.info(player), 201)
 
 
-async def one_table(asked: Asked) -> TableInfo:
+async def one_table(request: ApiRequest) -> TableInfo:
     """A table from outside."""
-    return (await _table(asked)).info(asked.player)
+    return (await _table(request)).display.info(request.player)
 
 
-async def components_of(asked: Asked) -> GameInfo:
+async def components_of(request: ApiRequest) -> GameInfo:
     """What the board of this table is drawn from: its own components where it has them."""
-    table = await _table(asked)
-    info = _game_info(table.game.name)
-    if table.own_components:
-        text = await asked.house.hall.components(table.id)
-        info = GameInfo(
-            game=info.game,
-            title=info.title,
-            fewest=info.fewest,
-            most=info.most,
-            options=info.options,
-            table_options=info.table_options,
-            components=tomllib.loads(text),
-        )
+    table = await _table(request)
+    summary = table.state.summary
+    info = _game_info(summary.game)
+    if summary.own_components:
+        text = await request.services.tables.repository.components(table.id)
+        info = replace(info, components=await asyncio.to_thread(tomllib.loads, text))
     return info
 
 
-async def join(asked: Asked) -> TableInfo:
+async def join(request: ApiRequest) -> TableInfo:
     """Take a free seat."""
-    player, table = asked.sitting(), await _table(asked)
-    await table.join(player, asked.body)
-    return table.info(player)
+    player, table = request.sitting(), await _table(request)
+    await table.join(player, request.body)
+    return table.display.info(player)
 
 
-async def leave(asked: Asked) -> TableInfo:
+async def leave(request: ApiRequest) -> TableInfo:
     """Stand up: a bot stands in for me, or the seat is free again before the start."""
-    player, table = asked.sitting(), await _table(asked)
+    player, table = request.sitting(), await _table(request)
     await table.leave(player)
-    return table.info(player)
+    return table.display.info(player)
 
 
-async def come_back(asked: Asked) -> TableInfo:
+async def come_back(request: ApiRequest) -> TableInfo:
     """Take my seats back from the bot that stands in."""
-    player, table = asked.sitting(), await _table(asked)
+    player, table = request.sitting(), await _table(request)
     await table.come_back(player)
-    return table.info(player)
+    return table.display.info(player)
 
 
-async def close(asked: Asked) -> TableInfo:
+async def close(request: ApiRequest) -> TableInfo:
     """Close a table for good."""
-    player, table = asked.sitting(), await _table(asked)
+    player, table = request.sitting(), await _table(request)
     await table.close(player)
-    return table.info(player)
+    return table.display.info(player)
 
 
-async def command(asked: Asked) -> Done:
+async def list_table(request: ApiRequest) -> TableInfo:
+    """Let strangers find my table in the lobby and take part in its chat, or not."""
+    player, table = request.sitting(), await _table(request)
+    await table.list_table(player, request.body.listed)
+    return table.display.info(player)
+
+
+async def command(request: ApiRequest) -> Done:
     """Do at a table what a live connection does: play, undo, say."""
-    table = await _table(asked)
-    return await table.command(asked.player, asked.body)
+    table = await _table(request)
+    request.services.check_chat(request.player, request.body)
+    return await table.command(request.player, request.body)
 
 
-async def at(asked: Asked) -> View:
+async def at(request: ApiRequest) -> View:
     """The game as it stood after so many decisions."""
-    table = await _table(asked)
-    seat = table.eyes(asked.player, asked.number("seat"))
-    return table.at(as_number(asked.path("number")), seat)
+    table = await _table(request)
+    seat = table.display.seat_for(request.player, request.number("seat"))
+    return table.display.view_at(as_number(request.path("number")), seat)
 
 
-async def why(asked: Asked) -> Refused | None:
-    """Why a decision is not legal now, and by which rule; nothing if it is."""
-    table = await _table(asked)
-    return table.why(asked.player, asked.request.query_params.get("decision", "")[:80])
+async def why(request: ApiRequest) -> Refused | None:
+    """Why a decision, or any about a board element, is not legal now; nothing if one is."""
+    table = await _table(request)
+    query = request.http.query_params
+    element = query.get("element")
+    return table.display.why(
+        request.player, query.get("decision", "")[:80], None if element is None else element[:80]
+    )
 
 
-async def record(asked: Asked) -> Response:
+async def record(request: ApiRequest) -> Response:
     """The finished game as a record: `lutece verify` and `lutece replay` read it."""
-    table = await _table(asked)
-    if table.match is None or not table.match.over:
+    table = await _table(request)
+    match = table.state.match
+    if match is None or not match.over:
         raise Refusal("not-over")
-    line = table.match.record().line() + "\n"
-    name = f'attachment; filename="{table.game.name}-{table.id}.json"'
+    line = match.record().line() + "\n"
+    name = f'attachment; filename="{match.game.name}-{table.id}.json"'
     return Response(line, media_type="application/json", headers={"content-disposition": name})
 
 
-async def _table(asked: Asked) -> LiveTable:
-    return await asked.house.hall.table(asked.path("table"))
+async def _table(request: ApiRequest) -> LiveTable:
+    return await request.services.tables.table(request.path("table"))
 
 
 TABLE = "/api/tables/{table}"
@@ -203,10 +224,10 @@ _TABLE_REFUSALS = ("unknown-table", "older-rules")
 
 ENDPOINTS = (
     Endpoint("GET", "/api/me", who_am_i, "Who am I?", gives=Me),
-    Endpoint("POST", "/api/me", name_me, "Say my name", NameMe, Me, ("bad-name",)),
+    Endpoint("POST", "/api/me", name_me, "Say my name", NameMe, Me, ("bad-name", "browser-needed")),
     *ACCOUNT_ENDPOINTS,
     Endpoint("GET", "/api/games", all_games, "The games", gives=list[GameInfo]),
-    Endpoint("GET", "/api/levels", all_levels, "The levels of bots", gives=list[Level]),
+    Endpoint("GET", "/api/levels", all_levels, "The levels of bots", gives=list[LevelInfo]),
     Endpoint(
         "GET",
         "/api/rules/{game}/{language}",
@@ -279,6 +300,15 @@ ENDPOINTS = (
     ),
     Endpoint(
         "POST",
+        f"{TABLE}/listing",
+        list_table,
+        "Show or hide a table in the lobby",
+        Listing,
+        TableInfo,
+        (*_TABLE_REFUSALS, "name-needed", "not-your-table"),
+    ),
+    Endpoint(
+        "POST",
         f"{TABLE}/command",
         command,
         "Play, undo, or say something",
@@ -313,7 +343,7 @@ ENDPOINTS = (
         "Why a decision is not legal",
         gives=Refused | None,
         refuses=(*_TABLE_REFUSALS, "not-started", "not-your-turn"),
-        query=(("decision", str),),
+        query=(("decision", str), ("element", str)),
     ),
     Endpoint(
         "GET",
@@ -326,7 +356,7 @@ ENDPOINTS = (
     Endpoint(
         "GET",
         f"{TABLE}/events",
-        live.events,
+        connections.events,
         "Live messages as server-sent events",
         gives=Message,
         refuses=(*_TABLE_REFUSALS, "not-your-seat", "stopping"),
@@ -336,7 +366,7 @@ ENDPOINTS = (
     Endpoint(
         "GET",
         f"{TABLE}/lines",
-        live.lines,
+        connections.lines,
         "Live messages, a JSON object a line",
         gives=Message,
         refuses=(*_TABLE_REFUSALS, "not-your-seat", "stopping"),

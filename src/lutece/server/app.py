@@ -15,57 +15,33 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from lutece.server import pages
 from lutece.server.api import ENDPOINTS
-from lutece.server.asked import Buckets, problem
+from lutece.server.connections import live
 from lutece.server.database import Database
-from lutece.server.hall import Hall
-from lutece.server.live import live
+from lutece.server.endpoint import problem
 from lutece.server.openapi import description
-from lutece.server.passkeys import Ceremonies
-from lutece.server.passwords import Attempts, Passwords
-from lutece.server.people import People
 from lutece.server.refusals import Refusal
+from lutece.server.services import Services
 
 log = logging.getLogger("lutece.server")
 
-PAGES = ("/", "/table/{table}", "/new/{game}", "/rules/{game}", "/account")
-ARRIVALS_A_SECOND, ARRIVALS_AT_ONCE = 0.5, 40.0  # new guests from one address
-
-
-class House:
-    """What the requests share."""
-
-    def __init__(self, database: Database) -> None:
-        self.database = database
-        self.people = People(database)
-        self.hall = Hall(database)
-        self.buckets = Buckets()
-        self.arrivals = Buckets(ARRIVALS_A_SECOND, ARRIVALS_AT_ONCE)
-        self.passwords = Passwords()
-        self.attempts = Attempts()
-        self.ceremonies = Ceremonies()
-        self.stopping = False
-
-    def close_doors(self) -> None:
-        """Nobody new looks on, and who does is sent away: they come back when the server does."""
-        self.stopping = True
-        self.hall.send_away()
+PAGES = ("/", "/table/{table}", "/new/{game}", "/rules", "/rules/{game}", "/account")
 
 
 def application(database: Database) -> Starlette:
     """The server over a database that is open."""
-    house = House(database)
+    services = Services(database)
 
     @asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
-        await house.hall.start()
+        await services.tables.start()
         yield
-        house.close_doors()
-        await house.hall.stop()
+        services.close_doors()
+        await services.tables.stop()
         database.close()
 
     app = Application(
         routes=[
-            *(endpoint.route(house) for endpoint in ENDPOINTS),
+            *(endpoint.route(services) for endpoint in ENDPOINTS),
             Route("/api/openapi.json", description, methods=["GET"]),
             *(Route(path, _page, methods=["GET"]) for path in PAGES),
             Route(f"{pages.STATIC}{{path:path}}", _static, methods=["GET"]),
@@ -74,7 +50,7 @@ def application(database: Database) -> Starlette:
         lifespan=lifespan,
     )
     app.add_middleware(SafeHeaders)
-    app.state.house = house
+    app.state.services = services
     return app
 
 
@@ -84,7 +60,7 @@ class Application(Starlette):
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer a request, or keep a connection."""
         if scope["type"] == "websocket":
-            await live(scope, receive, send, self.state.house)
+            await live(scope, receive, send, self.state.services)
         else:
             await super().__call__(scope, receive, send)
 
@@ -111,6 +87,8 @@ class SafeHeaders:
                 headers = MutableHeaders(scope=message)
                 for name, value in self.HEADERS:
                     headers.setdefault(name, value)
+                if scope["scheme"] == "https":
+                    headers.setdefault("strict-transport-security", "max-age=31536000")
             await send(message)
 
         await self.app(scope, receive, sent if scope["type"] == "http" else send)

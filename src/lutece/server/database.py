@@ -8,21 +8,25 @@ the transaction that holds it is on disk.
 import asyncio
 import logging
 import queue
+import sqlite3
 import threading
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import sqlalchemy as sa
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, SQLAlchemyError
 
 from lutece.kernel.errors import LuteceError
+from lutece.server import limits
 
 if TYPE_CHECKING:
     from alembic.config import Config
 
 log = logging.getLogger("lutece.server")
+
+LONGEST_DECISION = int(limits.DECISION.amount)
 
 metadata = sa.MetaData()
 
@@ -76,6 +80,7 @@ tables = sa.Table(
     sa.Column("to_move", sa.Integer),
     sa.Column("deadline", sa.Float),  # of the seat to move
     sa.Column("result", sa.JSON(none_as_null=True)),  # when over: scores and shares of the win
+    sa.Column("listed", sa.Boolean, nullable=False, server_default=sa.true()),  # for strangers
 )
 
 seats = sa.Table(
@@ -87,6 +92,7 @@ seats = sa.Table(
     sa.Column("player", sa.String(32), index=True),
     sa.Column("level", sa.String(40)),  # of a bot, or of one that stands in for the player
     sa.Column("name", sa.String(80)),  # where somebody else sits there on the player's screen
+    sa.Column("away", sa.String(8)),  # why a bot stands in: the player left, or was late
 )
 
 changes = sa.Table(
@@ -94,9 +100,27 @@ changes = sa.Table(
     metadata,
     sa.Column("table", sa.String(16), sa.ForeignKey("tables.id"), primary_key=True),
     sa.Column("seq", sa.Integer, primary_key=True),
-    sa.Column("decision", sa.String(80)),  # None: decisions were taken back
+    sa.Column(
+        "decision", sa.String(int(limits.DECISION.amount))
+    ),  # None: decisions were taken back
     sa.Column("number", sa.Integer, nullable=False),  # decisions made after this change
     sa.Column("at", sa.Float, nullable=False),
+    sa.Column("made_by", sa.String(8)),  # player, bot, stand-in or timeout; None: not known
+    sa.Column("player", sa.String(32)),  # who holds the seat
+    sa.Column("level", sa.String(40)),  # of the bot that decided
+)
+
+results = sa.Table(
+    "results",
+    metadata,
+    sa.Column("table", sa.String(16), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("player", sa.String(32), index=True),
+    sa.Column("level", sa.String(40)),  # of a bot that held the seat
+    sa.Column("score", sa.Integer, nullable=False),
+    sa.Column("share", sa.Float, nullable=False),  # of the win
+    sa.Column("at", sa.Float, nullable=False),
+    sa.Column("stand_in", sa.Boolean),  # a bot decided for the player; None: not known
 )
 
 chat = sa.Table(
@@ -110,7 +134,19 @@ chat = sa.Table(
     sa.Column("text", sa.String(1000), nullable=False),
 )
 
+# One row. A server that starts raises the epoch; whoever wrote with an older one can write no more.
+fence = sa.Table(
+    "fence",
+    metadata,
+    sa.Column("id", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("epoch", sa.Integer, nullable=False),
+)
+
 MIGRATIONS = Path(__file__).parent / "migrations"
+_TOUCH_FENCE = (
+    sa.update(fence).where(fence.c.epoch == sa.bindparam("mine")).values(epoch=fence.c.epoch)
+)
+_UNAVAILABLE = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_FULL)
 MOST_IN_ONE = 500  # changes of one transaction
 _CONNECT = {"connect_timeout": 5}  # seconds; PostgreSQL's own would be minutes
 
@@ -125,6 +161,14 @@ class NotSavedError(Exception):
 
 class ConflictError(NotSavedError):
     """A change that something written before forbids: a login or a place is taken."""
+
+
+class RejectedError(NotSavedError):
+    """A change that the database will never take, such as a value that does not fit."""
+
+
+class FencedError(NotSavedError):
+    """Another server has claimed the database."""
 
 
 class Statement(NamedTuple):
@@ -145,13 +189,24 @@ class Database:
     def __init__(self, url: str) -> None:
         """Open it and bring it up to date."""
         self.url = url
-        with told(url):
+        with translate_errors(url):
             self.engine = engine_for(url)
             migrate(self.engine)
+        self._epoch: int | None = None  # None: nothing was claimed, everything may be written
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._loop: asyncio.AbstractEventLoop | None = None
         self._writer = threading.Thread(target=self._write, name="database", daemon=True)
         self._writer.start()
+
+    def claim(self) -> None:
+        """Become the only writer: a server that claimed the database before can write no more."""
+        with translate_errors(self.url), self.engine.begin() as connection:
+            connection.execute(sa.update(fence).values(epoch=fence.c.epoch + 1))
+            self._epoch = connection.scalar(sa.select(fence.c.epoch))
+
+    def is_claimed(self) -> bool:
+        """Whether nobody has claimed the database since."""
+        return bool(self.rows(sa.select(fence.c.epoch))[0].epoch == self._epoch)
 
     async def read(self, sql: sa.Executable) -> list[Any]:
         """The rows of a query, off the event loop."""
@@ -198,16 +253,20 @@ class Database:
     def _commit(self, group: list[_Job]) -> None:
         try:
             self._in_one_transaction(group)
+        except FencedError as error:
+            log.critical("another server has claimed this database: nothing is saved any more")
+            self._tell(group, error)
         except Exception as error:  # whatever it is, this thread must go on
-            if len(group) > 1:  # one bad change must not take the others with it
-                for job in group:
+            if len(group) > 1 and not _is_unavailable(error):
+                for job in group:  # one bad change must not take the others with it
                     self._commit([job])
                 return
             if isinstance(error, IntegrityError):
                 self._tell(group, ConflictError())
-            else:
-                log.error("a change could not be saved: %s", error)
-                self._tell(group, NotSavedError())
+                return
+            log.error("a change could not be saved: %s", error)
+            never = isinstance(error, DataError)
+            self._tell(group, RejectedError() if never else NotSavedError())
         else:
             self._tell(group, None)
 
@@ -217,8 +276,16 @@ class Database:
         for statement in (s for job in group for s in job.statements):
             runs.setdefault(id(statement.sql), (statement.sql, []))[1].append(statement.values)
         with self.engine.begin() as connection:
+            self._check_claim(connection)
             for sql, values in runs.values():
                 connection.execute(sql, values)
+
+    def _check_claim(self, connection: sa.Connection) -> None:
+        """Begin the transaction by touching the fence: a claim has to wait until it ends."""
+        if self._epoch is not None:
+            touched = connection.execute(_TOUCH_FENCE, {"mine": self._epoch})
+            if touched.rowcount != 1:
+                raise FencedError
 
     def _tell(self, group: list[_Job], error: NotSavedError | None) -> None:
         def tell() -> None:
@@ -235,8 +302,16 @@ class Database:
             self._loop.call_soon_threadsafe(tell)
 
 
+def _is_unavailable(error: Exception) -> bool:
+    """Whether the database takes no change at all now: each one would wait as long again."""
+    if not isinstance(error, DBAPIError):
+        return False
+    code = getattr(error.orig, "sqlite_errorcode", None)  # with the extended code above it
+    return error.connection_invalidated or (code is not None and code & 0xFF in _UNAVAILABLE)
+
+
 @contextmanager
-def told(url: str) -> Iterator[None]:
+def translate_errors(url: str) -> Iterator[None]:
     """What goes wrong with a database is told to whoever named it."""
     try:
         yield
@@ -252,11 +327,18 @@ def told(url: str) -> Iterator[None]:
 def migrate(engine: sa.Engine) -> None:
     """Bring the database to this version's form."""
     from alembic import command
+    from alembic.util import CommandError
 
-    config = _alembic()
+    config = alembic_config()
     with engine.begin() as connection:
         config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+        try:
+            command.upgrade(config, "head")
+        except CommandError:
+            raise DatabaseError(
+                f"The database {public(str(engine.url))} was made by a newer version of Lutèce, or "
+                "by another program. Bring Lutèce up to date, or name another with --database."
+            ) from None
 
 
 def is_current(engine: sa.Engine) -> bool:
@@ -266,10 +348,11 @@ def is_current(engine: sa.Engine) -> bool:
 
     with engine.connect() as connection:
         now = MigrationContext.configure(connection).get_current_revision()
-    return now == ScriptDirectory.from_config(_alembic()).get_current_head()
+    return now == ScriptDirectory.from_config(alembic_config()).get_current_head()
 
 
-def _alembic() -> "Config":
+def alembic_config() -> "Config":
+    """Where the migrations are."""
     from alembic.config import Config
 
     config = Config()
@@ -286,11 +369,19 @@ def engine_for(url: str) -> sa.Engine:
         return sa.create_engine(
             parsed, pool_pre_ping=True, hide_parameters=True, connect_args=_CONNECT
         )
-    if parsed.database:
-        Path(parsed.database).expanduser().parent.mkdir(parents=True, exist_ok=True)
+    if parsed.database and not parsed.database.startswith((":memory:", "file:")):
+        _keep_private(Path(parsed.database))
     engine = sa.create_engine(parsed, hide_parameters=True)  # they would be seen in the log
     sa.event.listen(engine, "connect", _tune_sqlite)
     return engine
+
+
+def _keep_private(file: Path) -> None:
+    """A database file is for its owner alone: it holds the hands of running games."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.touch(mode=0o600)
+    with suppress(OSError):  # somebody else's file
+        file.chmod(0o600)
 
 
 def _tune_sqlite(connection: Any, _record: Any) -> None:

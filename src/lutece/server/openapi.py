@@ -9,6 +9,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 import lutece
+from lutece import games
 from lutece.server.refusals import REFUSALS
 from lutece.server.schema import Problem
 
@@ -46,7 +47,7 @@ def openapi() -> dict[str, Any]:
         "info": {
             "title": "Lutèce",
             "version": lutece.__version__,
-            "description": "Paris and Paris Paris at a table. Programs prove who they are by "
+            "description": f"Board games at a table: {_titles()}. Programs prove who they are by "
             "`Authorization: Bearer TOKEN`, browsers by a cookie.",
         },
         "paths": paths,
@@ -59,6 +60,10 @@ def openapi() -> dict[str, Any]:
         },
         "security": [{"token": []}, {"cookie": []}, {}],
     }
+
+
+def _titles() -> str:
+    return ", ".join(f"{games.describe(name).title} (`{name}`)" for name in games.NAMES)
 
 
 def _operation(endpoint: Any, body: Any, answer: Any) -> dict[str, Any]:

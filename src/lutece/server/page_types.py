@@ -1,6 +1,6 @@
 """The page's types, made from the schema: `python -m lutece.server.page_types` writes them.
 
-A test fails when the file is older than the schema.
+A test fails when a file is older than the schema.
 """
 
 import re
@@ -10,21 +10,21 @@ from typing import Any
 import msgspec
 
 import lutece
-from lutece.games.paris.view import Board as ParisBoard
-from lutece.games.paris_paris.view import Board as ParisParisBoard
+from lutece import games
 from lutece.server import schema
 from lutece.table import View
 
-FILE = Path(lutece.__file__).parent / "web" / "js" / "schema.d.ts"
+_JS = Path(lutece.__file__).parent / "web" / "js"
+FILE = _JS / "schema.d.ts"
+BOARDS_FILE = _JS / "boards" / "views.d.ts"
 HEAD = (
     "// Made from the server's schema by `python -m lutece.server.page_types`: not to be edited.\n"
 )
 _UNIONS = {"Command": schema.Command, "Message": schema.Message}
-_BOARDS = {"ParisBoard": ParisBoard, "ParisParisBoard": ParisParisBoard}
 
 
 def page_types() -> str:
-    """The text of the file."""
+    """The types of all messages: the text of FILE."""
     kinds = [
         kind
         for kind in vars(schema).values()
@@ -38,16 +38,21 @@ def page_types() -> str:
         f"export type {name} = {' | '.join(kind.__name__ for kind in union.__args__)};\n"
         for name, union in _UNIONS.items()
     ]
-    for name, board in _BOARDS.items():
-        parts += _board(name, board)
     return HEAD + "\n" + "\n".join(parts)
 
 
-def _board(name: str, board: type) -> list[str]:
-    """A game's board: its parts carry the game's name, since both games have a `Board`."""
-    game = name.removesuffix("Board")
+def board_types() -> str:
+    """The boards in the views of the games that are drawn here: the text of BOARDS_FILE."""
+    parts: list[str] = []
+    for name in games.OWN:
+        parts += _board(name.title().replace("-", ""), games.load(name).board_type)
+    return HEAD + "\n" + "\n".join(parts)
+
+
+def _board(game: str, board: type) -> list[str]:
+    """A game's board: its parts carry the game's name, since every game has a `Board`."""
     (_,), structs = msgspec.json.schema_components([board], ref_template="#/{name}")
-    renamed = {part: name if part == "Board" else f"{game}{part}" for part in structs}
+    renamed = {part: f"{game}{part}" for part in structs}
     return [_interface(renamed[part], struct, renamed) for part, struct in structs.items()]
 
 
@@ -94,3 +99,4 @@ def _type(kind: dict[str, Any], renamed: dict[str, str]) -> str:
 
 if __name__ == "__main__":
     FILE.write_text(page_types(), encoding="utf-8")
+    BOARDS_FILE.write_text(board_types(), encoding="utf-8")

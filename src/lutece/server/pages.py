@@ -5,6 +5,7 @@ import gzip
 import hashlib
 import mimetypes
 import re
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -16,6 +17,7 @@ import lutece
 WEB = (Path(lutece.__file__).parent / "web").resolve()
 STATIC = "/static/"
 WORTH_COMPRESSING = 600  # bytes
+_HOST = re.compile(r"[A-Za-z0-9.\[\]:-]{1,255}")
 
 mimetypes.add_type("text/javascript", ".js")
 mimetypes.add_type("text/plain", ".ftl")
@@ -24,7 +26,7 @@ mimetypes.add_type("text/plain", ".ftl")
 class Kept(NamedTuple):
     """A file in memory."""
 
-    stamp: tuple[int, int]
+    stamp: tuple[tuple[int, int], ...]  # of the file and of those that it imports
     plain: bytes
     packed: bytes | None
     tag: str
@@ -47,9 +49,14 @@ def static(request: Request) -> Response | None:
 
 
 def page(request: Request, status: int = 200) -> Response:
-    """The one page of the house, which finds out by its address what to show."""
+    """The one page of the server, which finds out by its address what to show."""
     kept = _kept(WEB / "index.html")
-    return _answer(request, kept, {"content-security-policy": _policy(kept.plain)}, status)
+    return _answer(
+        request,
+        kept,
+        {"content-security-policy": _policy(kept.plain, request.headers.get("host", ""))},
+        status,
+    )
 
 
 def _answer(request: Request, kept: Kept, headers: dict[str, str], status: int = 200) -> Response:
@@ -64,11 +71,11 @@ def _answer(request: Request, kept: Kept, headers: dict[str, str], status: int =
 
 
 def _kept(path: Path) -> Kept:
-    stat = path.stat()
-    stamp = (stat.st_mtime_ns, stat.st_size)
+    parts = [path, *_imported(path)]
+    stamp = tuple((stat.st_mtime_ns, stat.st_size) for stat in map(Path.stat, parts))
     found = _files.get(path)
     if found is None or found.stamp != stamp:
-        plain = path.read_bytes()
+        plain = b"".join(part.read_bytes() for part in parts[1:] or parts)
         packed = gzip.compress(plain, 9, mtime=0) if len(plain) > WORTH_COMPRESSING else None
         tag = f'"{hashlib.sha256(plain).hexdigest()[:20]}"'
         media = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
@@ -76,13 +83,23 @@ def _kept(path: Path) -> Kept:
     return found
 
 
-def _policy(html: bytes) -> str:
+@cache
+def _imported(path: Path) -> list[Path]:
+    """The files that a style sheet of imports consists of: sent as one, they cost one request."""
+    if path.suffix != ".css":
+        return []
+    names = re.findall(r'^@import "(.+)";$', path.read_text(encoding="utf-8"), re.MULTILINE)
+    return [path.parent / name for name in names]
+
+
+def _policy(html: bytes, host: str) -> str:
     """Nothing but our own files runs; the import map, which must be inline, by its hash."""
     inline = re.findall(rb'<script type="importmap">(.*?)</script>', html, re.DOTALL)
     hashes = (base64.b64encode(hashlib.sha256(text).digest()).decode() for text in inline)
     scripts = " ".join(f"'sha256-{text}'" for text in hashes)
+    live = f"ws://{host} wss://{host}" if _HOST.fullmatch(host) else ""
     return (
         f"default-src 'self'; script-src 'self' {scripts}; style-src 'self'; img-src 'self' data:; "
-        "connect-src 'self' ws: wss:; object-src 'none'; base-uri 'none'; form-action 'self'; "
+        f"connect-src 'self' {live}; object-src 'none'; base-uri 'none'; form-action 'self'; "
         "frame-ancestors 'none'"
     )

@@ -1,7 +1,7 @@
 """Passkeys: a device keeps a key, and signs a challenge of ours to prove that it does.
 
 Every ceremony is two requests: options with a fresh challenge, then what the device made of it. A
-challenge is good once, for five minutes, and for the browser that asked.
+challenge is good once, for five minutes, and for the browser that request.
 
 The library that checks them is loaded by the first ceremony: it takes 15 MB of memory.
 """
@@ -13,7 +13,8 @@ from ipaddress import ip_address
 from typing import Any, NamedTuple
 from urllib.parse import urlsplit
 
-from lutece.server.asked import Asked
+from starlette.requests import HTTPConnection
+
 from lutece.server.people import Player
 from lutece.server.refusals import Refusal
 from lutece.server.schema import NewPasskey, UsedPasskey
@@ -22,7 +23,7 @@ CEREMONY_COOKIE = "lutece-passkey"
 CEREMONY_PATH = "/api/passkey"
 CEREMONY_SECONDS = 300
 MOST_CEREMONIES = 10_000  # the oldest is forgotten
-HOUSE = "Lutèce"
+RELYING_PARTY = "Lutèce"
 
 Options = dict[str, Any]  # as `navigator.credentials` takes them, bytes as base64url
 
@@ -65,16 +66,16 @@ class Ceremonies:
         return found.challenge
 
 
-def site_of(asked: Asked) -> Site:
+def site_of(request: HTTPConnection) -> Site:
     """The site of a request; browsers have no passkeys for bare numbers."""
-    host = asked.request.headers.get("host", "").lower()
+    host = request.headers.get("host", "").lower()
     try:
         name = urlsplit(f"//{host}").hostname or ""
     except ValueError:
         name = ""
     if not name or _is_number(name):
         raise Refusal("no-passkeys-here")
-    return Site(name, f"{asked.request.scope['scheme']}://{host}")
+    return Site(name, f"{request.scope['scheme']}://{host}")
 
 
 def options_to_make(site: Site, player: Player, have: list[str], challenge: bytes) -> Options:
@@ -90,7 +91,7 @@ def options_to_make(site: Site, player: Player, have: list[str], challenge: byte
 
     options = webauthn.generate_registration_options(
         rp_id=site.id,
-        rp_name=HOUSE,
+        rp_name=RELYING_PARTY,
         user_id=player.id.encode(),
         user_name=player.login or player.name,
         user_display_name=player.name,

@@ -10,15 +10,14 @@ from typing import TypeVar
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
-from lutece.server.asked import Buckets
+from lutece.server import limits
+from lutece.server.rate_limit import RateLimiter
 from lutece.server.refusals import Refusal
 
 SHORTEST, LONGEST = 8, 200  # characters of a password
 PASSES, KIB, LANES = 2, 19_456, 1  # of Argon2: what guidance for servers asks at least
 AT_ONCE = 2  # hashes worked out side by side
 MOST_WAITING = 32
-GUESSES_A_SECOND, GUESSES_AT_ONCE = 1 / 20, 10.0  # at one login
-TRIES_A_SECOND, TRIES_AT_ONCE = 1 / 4, 30.0  # from one address
 
 _LOGIN = re.compile(r"[\w.\-]{3,40}")
 
@@ -62,17 +61,27 @@ class Passwords:
 
 
 class Attempts:
-    """How often passwords may be tried: at one login, and from one address."""
+    """How often passwords may be tried.
+
+    Guesses from elsewhere do not lock an owner out: each address has its own count for a sign-in
+    name, and a browser that was signed in before has one to itself.
+    """
 
     def __init__(self) -> None:
-        self._by_login = Buckets(GUESSES_A_SECOND, GUESSES_AT_ONCE)
-        self._by_address = Buckets(TRIES_A_SECOND, TRIES_AT_ONCE)
+        self._by_network = RateLimiter(limits.SIGN_INS)
+        self._by_login = RateLimiter(limits.GUESSES)
+        self._by_login_anywhere = RateLimiter(limits.GUESSES_FROM_ANYWHERE)
+        self._by_browser = RateLimiter(limits.GUESSES_OF_KNOWN)
 
-    def check(self, address: str, login: str | None = None) -> None:
+    def check(self, network: str, login: str | None = None, browser: str | None = None) -> None:
         """Raise the refusal where too much is tried."""
-        self._by_address.check(address)
+        if browser is not None:
+            self._by_browser.check(browser)
+            return
+        self._by_network.check(network)
         if login is not None:
-            self._by_login.check(login)
+            self._by_login.check(f"{login} {network}")
+            self._by_login_anywhere.check(login)
 
 
 def as_login(login: str) -> str | None:

@@ -24,7 +24,8 @@ LONGEST_LABEL = 60
 MOST_TOKENS = 10
 MOST_PASSKEYS = 10
 ID_LENGTH = 16  # of the hash of a token, by which its holder names it
-COOKIE, TOKEN = "cookie", "token"  # the kinds of secrets
+COOKIE, TOKEN, BROWSER = "cookie", "token", "browser"  # the kinds of secrets
+MOST_BROWSERS = 10  # of one account that are known from an earlier sign-in
 CACHED = 20_000  # players known by their secret without asking the database
 
 _CREDENTIAL = re.compile("[A-Za-z0-9_-]{1,1400}")  # base64url
@@ -49,9 +50,6 @@ _CHANGE_PASSWORD = (
     sa.update(players)
     .where(players.c.id == sa.bindparam("who"))
     .values(password=sa.bindparam("password"))
-)
-_DROP_COOKIES = sa.delete(secrets).where(
-    secrets.c.player == sa.bindparam("who"), secrets.c.kind == COOKIE
 )
 _DROP_SECRETS = sa.delete(secrets).where(secrets.c.player == sa.bindparam("who"))
 _NEW_PASSKEY = sa.insert(passkeys)
@@ -175,12 +173,12 @@ class People:
         return await self.by_id(player.id), secret
 
     async def change_password(self, player: Player, password: str) -> str:
-        """Another hash; every browser is signed out. Gives the cookie for the one that asked."""
+        """Another hash; every browser is signed out and tokens end. Gives a cookie for this one."""
         secret, digest = new_secret()
         try:
             await self._database.write(
                 Statement(_CHANGE_PASSWORD, {"who": player.id, "password": password}),
-                Statement(_DROP_COOKIES, {"who": player.id}),
+                Statement(_DROP_SECRETS, {"who": player.id}),
                 secret_row(digest, player, COOKIE, "", time.time()),
             )
         finally:
@@ -212,6 +210,21 @@ class People:
             await self._database.write(Statement(_DROP_SECRET, {"digest": hash_of(cookie)}))
         finally:
             self._forget_cookie(cookie)
+
+    async def new_browser(self, player: Player) -> str:
+        """A mark for a browser that signed in; the oldest marks are forgotten."""
+        rows = await self._database.read(
+            sa.select(secrets.c.hash)
+            .where(secrets.c.player == player.id, secrets.c.kind == BROWSER)
+            .order_by(secrets.c.created.desc())
+            .offset(MOST_BROWSERS - 1)
+        )
+        mark, digest = new_secret()
+        await self._database.write(
+            *(Statement(_DROP_SECRET, {"digest": row.hash}) for row in rows),
+            secret_row(digest, player, BROWSER, "", time.time()),
+        )
+        return mark
 
     # --- passkeys -----------------------------------------------------------------------------
 

@@ -8,6 +8,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from lutece.kernel.description import ArgumentRole, DecisionKind, Option
 from lutece.table.view import SaidView, View
 
 Pace = Literal["none", "live", "day"]
@@ -70,7 +71,7 @@ class NewPasskey(Struct, forbid_unknown_fields=False):
 
 
 class Passkey(Sent):
-    """A passkey that the house knows; which device made it, its date may tell."""
+    """A passkey that the server knows; which device made it, its date may tell."""
 
     id: str
     created: float
@@ -117,7 +118,7 @@ class MadeToken(Sent):
 # --- the games on offer ---------------------------------------------------------------------------
 
 
-class Level(Sent):
+class LevelInfo(Sent):
     """A bot that can take a seat; its words are `level-<name>` and `level-<name>-about`."""
 
     name: str
@@ -125,12 +126,22 @@ class Level(Sent):
 
 
 class GameInfo(Sent):
-    """A game as the lobby offers it."""
+    """A game as it describes itself."""
 
     game: str
     title: str
+    about: str  # text key `lobby-about-<game>`
     fewest: int
     most: int
+    minutes: int  # that a game takes people
+    rules: str  # prefix of the rule numbers
+    option_list: list[Option]  # with text keys; `options` and `table_options` are the same in short
+    decisions: list[DecisionKind]  # in the order in which they are listed
+    arguments: dict[str, ArgumentRole]  # how the arguments of texts are put into words
+    levels: list[str]  # the bots that play it, from the weakest to the strongest
+    poster: str | None  # name of the drawing in the lobby
+    board: str | None  # name of the drawing of the board; None: the generic board
+    languages: list[str]  # of the rulebook
     options: dict[str, str]
     table_options: dict[str, str]
     components: dict[str, Any]  # the figures and places that the board is drawn from
@@ -156,6 +167,7 @@ class NewTable(Struct):
     pace: Pace = "none"
     components: str | None = None  # the text of a components file of one's own
     components_of: str | None = None  # without it: a table whose components are used again
+    listed: bool | None = None  # None: unless all free seats are for whoever has the link
 
 
 class SeatInfo(Sent):
@@ -186,6 +198,7 @@ class TableInfo(Sent):
     created: float
     changed: float
     watchers: int = 0
+    listed: bool = True  # strangers find the table in the lobby, and take part in its chat
     hot_seat: bool = False  # one player holds several seats: a curtain falls between them
     invitation: str | None = None
     scores: list[int] | None = None  # when it is over
@@ -198,6 +211,12 @@ class Tables(Sent):
     mine: list[TableInfo]
     open: list[TableInfo]
     running: list[TableInfo]
+
+
+class Listing(Struct):
+    """Whether strangers find my table in the lobby, and take part in its chat."""
+
+    listed: bool
 
 
 class Join(Struct):
@@ -263,7 +282,10 @@ class Sync(Sent, tag="sync"):
 
 
 class Update(Sent, tag="update"):
-    """One decision made, or some taken back: the view holds the log of what is new."""
+    """One decision made, or some taken back: the view holds the log of what is new.
+
+    The last update of a game holds the whole log, without secrets.
+    """
 
     seq: int
     view: View
@@ -283,11 +305,19 @@ class Chatted(Sent, tag="chat"):
     line: ChatLine
 
 
+class WayView(Sent):
+    """A legal decision, and the one about a board element that becomes legal by it."""
+
+    first: SaidView
+    then: SaidView
+
+
 class Refused(Sent, tag="refused"):
     """A command without effect, and why; where the sender was behind, a sync follows."""
 
     reason: SaidView
     rule: str | None = None
+    ways: list[WayView] = []  # asked of a board element: what leads there
 
 
 class Pong(Sent, tag="pong"):

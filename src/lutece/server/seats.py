@@ -1,20 +1,22 @@
 """The seats of a table: who sits there, who may."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final, Literal
 
-import sqlalchemy as sa
-
-from lutece.server.database import Statement
 from lutece.server.refusals import Refusal
 from lutece.server.schema import Join
 
 Kind = Literal["open", "link", "player", "bot"]
+Away = Literal["left", "late"]  # why a bot stands in
+MadeBy = Literal["player", "bot", "stand-in", "timeout"]  # who made a decision
 OPEN: Final = "open"  # for anybody
 LINK: Final = "link"  # for whoever has the invitation
 PLAYER: Final = "player"
 BOT: Final = "bot"
+LEFT: Final = "left"
+LATE: Final = "late"
+STAND_IN = "casual"  # the level of the bot that plays for somebody who left
 
 _PUBLIC: dict[Kind, Literal["free", "invited", "player", "bot"]] = {
     OPEN: "free",
@@ -33,6 +35,7 @@ class Seat:
     name: str | None = None
     level: str | None = None  # of a bot, or of one that stands in for the player
     beside: str | None = None  # the name of somebody else who sits here, on the player's screen
+    away: Away | None = None  # why a bot stands in for the player
 
     @property
     def shown(self) -> str | None:
@@ -48,6 +51,28 @@ class Seat:
     def public_kind(self) -> Literal["free", "invited", "player", "bot"]:
         """What everybody is told of it."""
         return _PUBLIC[self.kind]
+
+    @property
+    def made_by(self) -> MadeBy:
+        """Who makes the decisions of this seat."""
+        if self.kind == BOT:
+            return "bot"
+        if self.level is None:
+            return "player"
+        return "timeout" if self.away == LATE else "stand-in"
+
+    def with_stand_in(self, away: Away) -> "Seat":
+        """The seat while a bot plays for its player."""
+        return replace(self, level=STAND_IN, away=away)
+
+    def given_back(self) -> "Seat":
+        """The seat when its player has come back."""
+        return replace(self, level=None, away=None)
+
+
+def seats_of(seats: Sequence[Seat], player: str | None) -> list[int]:
+    """The seats that somebody holds."""
+    return [n for n, seat in enumerate(seats) if player is not None and seat.player == player]
 
 
 def free_seat(seats: Sequence[Seat], wish: Join, invitation: str) -> int:
@@ -66,9 +91,3 @@ def free_seat(seats: Sequence[Seat], wish: Join, invitation: str) -> int:
             if seat.kind == kind:
                 return n
     raise Refusal("no-free-seat")
-
-
-def seat_row(sql: sa.Executable, table: str, place: int, seat: Seat) -> Statement:
-    """A seat as the database keeps it."""
-    who = {"kind": seat.kind, "player": seat.player, "level": seat.level, "name": seat.beside}
-    return Statement(sql, {"which": table, "place": place} | who)

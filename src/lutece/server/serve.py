@@ -1,35 +1,45 @@
 """Run the server: one process, one address to share."""
 
 import asyncio
+import contextlib
 import gc
 import logging
 import socket
-import struct
 import sys
 import webbrowser
 from collections.abc import Callable
-from http import HTTPStatus
 from pathlib import Path
 from typing import Any, cast
 
 import platformdirs
 import uvicorn
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.types import ASGIApp
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.http11 import Request
 
 from lutece.kernel.errors import LuteceError
-from lutece.server.alone import served_alone
-from lutece.server.app import House, application
-from lutece.server.database import Database
-from lutece.server.live import WRITE
+from lutece.server import limits
+from lutece.server.app import application
+from lutece.server.database import Database, public
+from lutece.server.protocols import BoundedHttp, LeanSocket
+from lutece.server.services import Services
+from lutece.server.single_server import single_server
 
-LARGEST_MESSAGE = 16_384  # bytes that a client may send at once over a WebSocket
 SECONDS_TO_STOP = 3
 SECONDS_BETWEEN_PINGS = 20.0
+SECONDS_BETWEEN_LOOKS = 2.0  # whether the database is still ours
 SWITCH_SECONDS = 0.001  # how soon a thinking bot hands the interpreter back
 
 Tell = Callable[[str, list[str]], None]
+
+
+class LostDatabaseError(LuteceError):
+    """The database is not ours any more."""
+
+    def __init__(self, url: str) -> None:
+        super().__init__(
+            f"The database {public(url)} was deleted, replaced, or claimed by another server while "
+            "this one served it: it has stopped."
+        )
 
 
 class AddressError(LuteceError):
@@ -45,11 +55,20 @@ def serve(host: str, port: int, database: str, open_browser: bool, tell: Tell) -
     """Serve until stopped. `tell` gets the local address and those to share, once it answers."""
     listener = _listener(host, port)
     port = listener.getsockname()[1]
+    _allow_many_files()
     logging.basicConfig(format="%(asctime)s %(name)s %(levelname)s %(message)s")
-    with served_alone(database):
-        config = configuration(application(Database(database)))
-        server = Server(config, lambda: _ready(host, port, open_browser, tell))
+    with single_server(database) as lock:
+        opened = Database(database)
+        opened.claim()
+        config = configuration(application(opened))
+        server = Server(
+            config,
+            lambda: _ready(host, port, open_browser, tell),
+            lambda: lock.is_held() and opened.is_claimed(),
+        )
         server.run(sockets=[listener])
+    if server.lost:
+        raise LostDatabaseError(database)
 
 
 def configuration(app: ASGIApp) -> uvicorn.Config:
@@ -57,8 +76,9 @@ def configuration(app: ASGIApp) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         log_level="warning",
+        http=BoundedHttp,
         ws=LeanSocket,
-        ws_max_size=LARGEST_MESSAGE,
+        ws_max_size=int(limits.MESSAGE.amount),
         ws_per_message_deflate=False,
         ws_ping_interval=SECONDS_BETWEEN_PINGS,
         timeout_graceful_shutdown=SECONDS_TO_STOP,
@@ -67,38 +87,19 @@ def configuration(app: ASGIApp) -> uvicorn.Config:
     )
 
 
-class LeanSocket(WebSocketsSansIOProtocol):
-    """uvicorn's WebSocket, lighter: it forgets the request that opened it, some 4 kB of each, and
-    writes a text at once, without a task and the layers between.
-    """
-
-    def handle_connect(self, event: Request) -> None:
-        """Offer the short way to the application."""
-        super().handle_connect(event)
-        if self.response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
-            cast(dict[str, Any], self.scope["extensions"])[WRITE] = self.write_text
-
-    def write_text(self, text: bytes) -> bool:
-        """Send it now; False if something waits to be sent, or nobody is there any more."""
-        open_ = self.handshake_complete and not self.close_sent and not self.disconnected
-        if not open_ or not self.writable.is_set() or self.transport.is_closing():
-            return False
-        self.transport.write(_head(len(text)) + text)
-        return True
-
-    async def send(self, message: Any) -> None:
-        """Send; after the answer to the request nobody reads it again."""
-        await super().send(message)
-        if message["type"] == "websocket.accept":
-            self.request = self.response = None  # type: ignore[assignment]
-
-
 class Server(uvicorn.Server):
-    """uvicorn's server, which says when it answers."""
+    """uvicorn's server, which says when it answers, and stops when it loses its database."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+    def __init__(
+        self,
+        config: uvicorn.Config,
+        ready: Callable[[], None],
+        owns_database: Callable[[], bool] = lambda: True,
+    ) -> None:
         super().__init__(config)
-        self._ready = ready
+        self._ready, self._owns_database = ready, owns_database
+        self._watch: asyncio.Task[None] | None = None
+        self.lost = False
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start, tidy up, tell."""
@@ -109,21 +110,26 @@ class Server(uvicorn.Server):
         # Many sockets make many objects that live long: rare collections keep the pauses short.
         gc.set_threshold(100_000, 50, 100)
         asyncio.get_running_loop().call_soon(self._ready)
+        self._watch = asyncio.create_task(self._watch_database())
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Send everybody away first: an answer without an end would hold the stop up."""
-        house: House = cast(Any, self.config.app).state.house
-        house.close_doors()
+        if self._watch is not None:
+            self._watch.cancel()
+        services: Services = cast(Any, self.config.app).state.services
+        services.close_doors()
         await super().shutdown(sockets)
 
-
-def _head(length: int) -> bytes:
-    """What stands before a text of a server (RFC 6455, 5.2): final, text, not masked."""
-    if length < 126:
-        return bytes((0x81, length))
-    if length < 1 << 16:
-        return struct.pack("!BBH", 0x81, 126, length)
-    return struct.pack("!BBQ", 0x81, 127, length)
+    async def _watch_database(self) -> None:
+        while True:
+            await asyncio.sleep(SECONDS_BETWEEN_LOOKS)
+            try:
+                owns = await asyncio.to_thread(self._owns_database)
+            except SQLAlchemyError:
+                continue  # it does not answer: nobody else gets an answer either
+            if not owns:
+                self.lost = self.should_exit = True
+                return
 
 
 def _ready(host: str, port: int, open_browser: bool, tell: Tell) -> None:
@@ -148,6 +154,17 @@ def _listener(host: str, port: int) -> socket.socket:
             "Another program may use it; try another --port (0 picks a free one)."
         ) from None
     return listener
+
+
+def _allow_many_files() -> None:
+    """Each connection is an open file: allow as many as the system gives."""
+    try:
+        import resource
+    except ImportError:  # Windows has no such limit
+        return
+    most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    with contextlib.suppress(ValueError, OSError):
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def _own_addresses(host: str) -> list[str]:

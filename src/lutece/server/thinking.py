@@ -1,44 +1,57 @@
 """Bots at the tables: they think in threads, without the interpreter's lock, beside the loop."""
 
-import asyncio
-import os
 import secrets
 import threading
 from collections import OrderedDict
 from collections.abc import Sequence
-from concurrent.futures import ThreadPoolExecutor
+from typing import NamedTuple
 
 from lutece.bots import Bot, bot
 from lutece.kernel.contract import Game
-from lutece.kernel.records import Bytes
 from lutece.kernel.rng import rng_from
+from lutece.kernel.structs import Bytes
+from lutece.server.jobs import JobQueue, Priority
 
 KEPT = 6  # bots that keep their trees from move to move: some 40 MB each at most
 
-Place = tuple[str, int, str]  # table, seat, level
+
+class Place(NamedTuple):
+    """Where a bot sits."""
+
+    table: str
+    seat: int
+    level: str
 
 
 class Thinker:
-    """All thinking of the server."""
+    """The bots of all tables."""
 
-    def __init__(self) -> None:
-        cores = os.cpu_count() or 1
-        self._threads = ThreadPoolExecutor(max(1, cores - 1), thread_name_prefix="bot")
+    def __init__(self, jobs: JobQueue) -> None:
+        self.jobs = jobs
         self._bots: OrderedDict[Place, Bot] = OrderedDict()
-        self._stop = threading.Event()
+        self._lock = threading.Lock()
 
-    async def choose(self, place: Place, game: Game, state: Bytes, moves: Sequence[int]) -> int:
-        """What the bot at this place does in this state."""
-        who = self._bots.pop(place, None) or bot(place[2])
-        self._bots[place] = who
-        if len(self._bots) > KEPT:
-            self._bots.popitem(last=False)
+    async def choose(
+        self, place: Place, owner: str, game: Game, state: Bytes, moves: Sequence[int]
+    ) -> int:
+        """What the bot at this place does in this state; `owner` has turns with the others."""
         rng = rng_from(secrets.token_hex(16), "lutece bot")
-        return await asyncio.get_running_loop().run_in_executor(
-            self._threads, lambda: who.choose(game, state, rng, moves=moves, stop=self._stop)
-        )
 
-    def close(self) -> None:
-        """Interrupt every thought."""
-        self._stop.set()
-        self._threads.shutdown(wait=True, cancel_futures=True)
+        def think(stop: threading.Event) -> int:
+            who = self._take(place)
+            chosen = who.choose(game, state, rng, moves=moves, stop=stop)
+            self._keep(place, who)
+            return chosen
+
+        return await self.jobs.run(Priority.LIVE, owner, think)
+
+    def _take(self, place: Place) -> Bot:
+        """The bot of a place; only jobs that run hold one, since each has a tree in memory."""
+        with self._lock:
+            return self._bots.pop(place, None) or bot(place.level)
+
+    def _keep(self, place: Place, who: Bot) -> None:
+        with self._lock:
+            self._bots[place] = who
+            if len(self._bots) > KEPT:
+                self._bots.popitem(last=False)

@@ -2,6 +2,7 @@
 
 from lutece.table.files import FileError
 from lutece.table.match import (
+    EditionError,
     IllegalDecisionError,
     Match,
     SeatsError,
@@ -13,6 +14,7 @@ from lutece.table.replay import replay, verify
 from lutece.table.view import View
 
 __all__ = [
+    "EditionError",
     "FileError",
     "IllegalDecisionError",
     "Match",

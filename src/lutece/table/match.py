@@ -1,22 +1,41 @@
-"""Match: a game being played. The log is the truth; a snapshot a decision makes undo free."""
+"""Match: a game being played. The log is the truth; a snapshot a decision makes undo free.
+
+`copy`, `deepcopy` and `pickle` work: a copy shares the game and the past, both of which never
+change. A pickle names the game and its edition, and is refused where they are others.
+"""
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
+import numpy.typing as npt
 
-from lutece.kernel.contract import OVER, RESULT_LENGTH, RESULT_SHARES, Game, option_bits
+from lutece import games
+from lutece.kernel.contract import (
+    NO_ACTIONS,
+    OVER,
+    RESULT_LENGTH,
+    RESULT_SHARES,
+    Game,
+    option_bits,
+)
 from lutece.kernel.errors import LuteceError
-from lutece.kernel.events import REVEALED, TURN_ENDED, Event, Events, new_events, read_events
+from lutece.kernel.events import Event, Events, new_events, read_events
 from lutece.kernel.jit import warm_up
-from lutece.kernel.records import Bytes
+from lutece.kernel.relative import to_relative
 from lutece.kernel.rng import Rng
-from lutece.kernel.words import Args, Refusal, Said
+from lutece.kernel.structs import Bytes
+from lutece.kernel.words import Args, IllegalReason, Said
 from lutece.table.fairness import deal_rng, new_seed, seed_hash
+from lutece.table.preview import crosses_barrier
 from lutece.table.record import Record, record_of
 from lutece.table.view import View, views_of
 
-BARRIERS = (TURN_ENDED, REVEALED)  # what undo never crosses
+if TYPE_CHECKING:
+    from rich.console import Console, ConsoleOptions, RenderResult
+
+NOT_PICKLED = ("game", "_legal", "_mover")
 
 
 class SeatsError(LuteceError):
@@ -27,12 +46,16 @@ class UndoError(LuteceError):
     """The last decision cannot be taken back."""
 
 
+class EditionError(LuteceError):
+    """A match that was pickled with other rules or figures than are here."""
+
+
 class IllegalDecisionError(LuteceError):
     """A decision that the rules do not allow now; says which rule, and what is legal."""
 
     said: Said
 
-    def __init__(self, decision: str, refusal: Refusal, legal: Sequence[str]) -> None:
+    def __init__(self, decision: str, refusal: IllegalReason, legal: Sequence[str]) -> None:
         possible = f" Legal now: {', '.join(legal)}." if legal else ""
         super().__init__(
             f"{decision!r} is not legal ({refusal.rule}). {refusal.said.text}{possible}"
@@ -66,13 +89,14 @@ class Match:
         warm_up()
         chosen = options or {}
         self.game, self.seats = game, seats
-        self.options = {name: bool(chosen.get(name, False)) for name in game.options}
-        self.table_options = {name: bool(chosen.get(name, False)) for name in game.table_options}
+        described = game.description
+        self.options = {name: bool(chosen.get(name)) for name in described.rule_options}
+        self.display_options = {name: bool(chosen.get(name)) for name in described.display_options}
         self.seed = new_seed() if seed is None else seed
         bits = option_bits(game, chosen)
         if setup is None:
             state = np.zeros(game.kernel.state_bytes, np.uint8)
-            game.kernel.setup(game.tables, seats, bits, state, deal_rng(self.seed))
+            game.kernel.setup(game.constants, seats, bits, state, deal_rng(self.seed))
         else:
             state = game.state_from(seats, bits, setup)
         self._states: list[Bytes] = [state]
@@ -142,7 +166,7 @@ class Match:
     def win(self) -> list[float]:
         """Each seat's share of the win; all 0 while the game runs."""
         out = np.zeros(RESULT_LENGTH)
-        self.game.kernel.result(self.game.tables, self.state, out)
+        self.game.kernel.result(self.game.constants, self.state, out)
         shares: list[float] = out[RESULT_SHARES][: self.seats].tolist()
         return shares
 
@@ -154,15 +178,46 @@ class Match:
         """The decisions that are legal now, as texts, sorted."""
         return sorted(self.game.texts[action] for action in self._legal_now())
 
+    def action_mask(self, relative: bool = False) -> Bytes:
+        """1 for each action that is legal now, else 0; all 0 when the game is over.
+
+        With `relative`, actions that name a seat are counted from the seat to move on, as in its
+        observation (`lutece.kernel.relative`).
+        """
+        mask = np.zeros(self.game.kernel.actions, np.uint8)
+        mask[self._legal_now()] = 1
+        first = self.game.kernel.seat_actions
+        if relative and first != NO_ACTIONS and not self.over:
+            to_relative(mask[first : first + self.seats], self.to_move)
+        return mask
+
+    def observation(self, seat: int) -> npt.NDArray[np.float32]:
+        """What a seat knows, as numbers, its own seat first."""
+        self._check_seat(seat)
+        out = np.zeros(self.game.kernel.observations, np.float32)
+        self.game.kernel.observe(self.game.constants, self.state, seat, out)
+        return out
+
+    def why(self, decision: str | int) -> IllegalReason | None:
+        """Why a decision is not legal now, and by which rule; None if it is legal."""
+        action = self._number(decision)
+        if action is not None and action in self._legal_now():
+            return None
+        return self.game.why_illegal(self.state, action)
+
     def play(self, decision: str | int) -> None:
         """Make a decision, by its text or its number; refuse it if the rules do."""
-        action = self._action(decision)
+        action = self._number(decision)
+        if action is None or action not in self._legal_now():
+            said = decision if isinstance(decision, str) else f"decision {decision}"
+            refusal = self.game.why_illegal(self.state, action)
+            raise IllegalDecisionError(said, refusal, self.legal())
         before = self._states[-1]
         state = before.copy()
         kernel = self.game.kernel
         events = new_events(kernel.max_events)
-        kernel.play(self.game.tables, state, action, events)
-        self._movers.append(kernel.to_move(before))
+        kernel.play(self.game.constants, state, action, events)
+        self._movers.append(int(kernel.to_move(before)))
         self._actions.append(action)
         self._states.append(state)
         self._events.append(events[: 1 + events[0, 0]].copy())
@@ -171,7 +226,22 @@ class Match:
     @property
     def can_undo(self) -> bool:
         """Never across a turn's end, a random event or a look at hidden things."""
-        return bool(self._actions) and not any(e.kind in BARRIERS for e in self.last_events())
+        return bool(self._actions) and not crosses_barrier(self._events[-1])
+
+    @property
+    def undo_to(self) -> int:
+        """How many decisions stand whatever is undone: undo goes back to there, never further.
+
+        Undo crosses no barrier and no other seat's decision.
+        """
+        number = len(self)
+        while (
+            number
+            and self._movers[number - 1] == self.to_move
+            and not crosses_barrier(self._events[number - 1])
+        ):
+            number -= 1
+        return number
 
     def undo(self) -> None:
         """Take the last decision back."""
@@ -190,13 +260,20 @@ class Match:
             raise self._no_moment(decisions)
         past = Match.__new__(Match)
         past.__dict__.update(self.__dict__)
-        past.options, past.table_options = dict(self.options), dict(self.table_options)
+        past.options, past.display_options = dict(self.options), dict(self.display_options)
         past._states = self._states[: decisions + 1]
         past._actions = self._actions[:decisions]
         past._movers = self._movers[:decisions]
         past._events = self._events[:decisions]
-        past._legal = past._mover = None
+        if decisions < len(self):
+            past._legal = past._mover = None
         return past
+
+    def state_at(self, decisions: int) -> Bytes:
+        """The state after that many decisions: a copy, free to be changed."""
+        if not 0 <= decisions <= len(self):
+            raise self._no_moment(decisions)
+        return self._states[decisions].copy()
 
     def view(self, seat: int | None, since: int = 0) -> View:
         """What a seat (None: a spectator) may know; the log from decision `since` on."""
@@ -205,9 +282,8 @@ class Match:
     def views(self, seats: Sequence[int | None], since: int = 0) -> list[View]:
         """What each of these seats may know: much quicker than one by one."""
         for seat in seats:
-            if seat is not None and not 0 <= seat < self.seats:
-                text = f"There is no seat {seat}: this game has seats 0 to {self.seats - 1}."
-                raise SeatsError(Said("match-no-seat", {"number": seat, "seats": self.seats}, text))
+            if seat is not None:
+                self._check_seat(seat)
         return views_of(self, seats, since)
 
     def record(self, full: bool = False) -> Record:
@@ -218,7 +294,8 @@ class Match:
         """A match that this seat (NO_SEAT: a spectator) cannot tell from this one."""
         other = self.at(len(self))
         other._states[-1] = self.state.copy()
-        self.game.kernel.redeal(self.game.tables, other._states[-1], seat, rng)
+        other._legal = other._mover = None
+        self.game.kernel.redeal(self.game.constants, other._states[-1], seat, rng)
         return other
 
     def last_events(self) -> list[Event]:
@@ -232,6 +309,50 @@ class Match:
         for number in range(since, len(self)):
             yield self._movers[number], self._actions[number], read_events(self._events[number])
 
+    def __copy__(self) -> "Match":
+        return self.at(len(self))
+
+    def __deepcopy__(self, memo: object) -> "Match":
+        return self.at(len(self))
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Everything but the game itself, which is loaded again by its name."""
+        kept = {name: value for name, value in self.__dict__.items() if name not in NOT_PICKLED}
+        game = self.game
+        return kept | {"_game": (game.name, game.edition, game.components)}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        name, edition, components = kept.pop("_game")
+        game = games.load(name, components)
+        if game.edition != edition or len(kept["_states"][0]) != game.kernel.state_bytes:
+            raise EditionError(
+                f"This match was pickled with edition {edition} of {game.title}; here is edition "
+                f"{game.edition}. It needs the version of Lutèce that wrote it."
+            )
+        warm_up()
+        self.__dict__.update(kept, game=game, _legal=None, _mover=None)
+
+    def __repr__(self) -> str:
+        now = "over" if self.over else f"seat {self.to_move} to move"
+        return f"<Match of {self.game.name}, {self.seats} seats, {len(self)} decisions, {now}>"
+
+    def __rich_console__(self, console: "Console", options: "ConsoleOptions") -> "RenderResult":
+        """The board as a spectator sees it, for Rich."""
+        from lutece.table.drawing import draw_match
+
+        yield draw_match(self, options.size)
+
+    def _repr_html_(self) -> str:
+        """The board as a spectator sees it, for notebooks."""
+        from lutece.table.drawing import html_of
+
+        return html_of(self)
+
+    def _check_seat(self, seat: int) -> None:
+        if not 0 <= seat < self.seats:
+            text = f"There is no seat {seat}: this game has seats 0 to {self.seats - 1}."
+            raise SeatsError(Said("match-no-seat", {"number": seat, "seats": self.seats}, text))
+
     def _legal_now(self) -> list[int]:
         """What is legal, worked out once a decision; not to be handed out."""
         if self._legal is None:
@@ -240,7 +361,7 @@ class Match:
                 self._legal = []
             else:
                 mask = np.empty(self.game.kernel.actions, np.uint8)
-                self.game.kernel.legal(self.game.tables, state, mask)
+                self.game.kernel.legal(self.game.constants, state, mask)
                 self._legal = mask.nonzero()[0].tolist()
         return self._legal
 
@@ -249,16 +370,10 @@ class Match:
         args: Args = {"count": len(self), "number": number}
         return LuteceError(Said("match-no-moment", args, text))
 
-    def _action(self, decision: str | int) -> int:
-        """The number of a decision, if it is legal now."""
-        number = None  # what is neither a text nor a whole number is no decision
+    def _number(self, decision: str | int) -> int | None:
+        """The number of a decision, legal or not; None for what is no decision of the game."""
         if isinstance(decision, str):
-            number = self.game.numbers.get(" ".join(decision.split()))
-        elif isinstance(decision, int | np.integer) and 0 <= decision < self.game.kernel.actions:
-            number = int(decision)
-        if number is None or number not in self._legal_now():
-            said = decision if isinstance(decision, str) else f"decision {decision}"
-            raise IllegalDecisionError(
-                said, self.game.why_illegal(self.state, number), self.legal()
-            )
-        return number
+            return self.game.numbers.get(" ".join(decision.split()))
+        if isinstance(decision, int | np.integer) and 0 <= decision < self.game.kernel.actions:
+            return int(decision)
+        return None

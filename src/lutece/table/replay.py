@@ -15,11 +15,12 @@ def replay(game: Game, record: Record) -> Match:
             f"{game.edition}. If it was played with its own components file, name that file with "
             "--components; otherwise it needs the version of Lutèce that wrote it."
         )
-    if set(record.options) - set(game.options):
-        strange = sorted(set(record.options) - set(game.options))[0]
+    options = game.description.rule_options
+    if set(record.options) - set(options):
+        strange = sorted(set(record.options) - set(options))[0]
         raise RecordError(f"A record of {game.title} has no option {strange!r}.")
-    if set(record.options) != set(game.options):
-        raise RecordError(f"This record does not say all options: {', '.join(game.options)}.")
+    if set(record.options) != set(options):
+        raise RecordError(f"This record does not say all options: {', '.join(options)}.")
     try:
         match = Match(game, record.seats, record.options, record.seed, record.setup)
     except SetupError as error:

@@ -1,27 +1,32 @@
 """The rules in our own words, in every language, whole or by their numbers.
 
-The pages are `docs/rules/<language>/<game>.md`; an installed package carries them as `rulebooks`.
+A game's description says where its rulebook is in each language.
 """
 
 import re
 from collections.abc import Sequence
 from functools import cache
 from itertools import pairwise
-from pathlib import Path
 
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
 from lutece import games
+from lutece.kernel.description import LANGUAGES
 from lutece.kernel.errors import LuteceError
 
-LANGUAGES = ("en", "it", "pt", "ru", "ja")
-
-PACKAGED = Path(__file__).resolve().parents[1] / "rulebooks"
-IN_SOURCES = Path(__file__).resolve().parents[3] / "docs" / "rules"
+__all__ = [
+    "LANGUAGES",
+    "UnknownLanguageError",
+    "UnknownRuleError",
+    "numbers_in",
+    "rule_numbers",
+    "rule_text",
+    "rulebook",
+    "rulebook_html",
+]
 
 _RULE = re.compile(r"^\*\*([A-Z]+-\d+)\*\*", re.MULTILINE)
-_MENTION = re.compile(r"(?<![A-Za-z\d-])PP?-\d+")
 
 
 class UnknownRuleError(LuteceError):
@@ -39,18 +44,29 @@ class UnknownLanguageError(LuteceError):
 
 @cache
 def rulebook(game: str, language: str = "en") -> str:
-    """A game's rules, whole, as Markdown; raises UnknownGameError and UnknownLanguageError."""
-    if game not in games.NAMES:
-        raise games.UnknownGameError(game)
+    """A game's rules, whole, as Markdown; in English where this language has no page."""
+    described = games.describe(game)
     if language not in LANGUAGES:
         raise UnknownLanguageError(language)
-    folder = PACKAGED if PACKAGED.is_dir() else IN_SOURCES
-    return (folder / language / f"{game}.md").read_text(encoding="utf-8")
+    file = described.rulebook.get(language) or described.rulebook.get("en")
+    if file is None:
+        raise UnknownRuleError(f"{described.title} comes without a rulebook.")
+    try:
+        return file.read_text(encoding="utf-8")
+    except OSError as error:
+        raise UnknownRuleError(
+            f"The rulebook of {described.title} cannot be read: {file}: {error.strerror}."
+        ) from None
 
 
 def rule_numbers(game: str, language: str = "en") -> list[str]:
     """Every rule number of the page, in order."""
-    return _RULE.findall(rulebook(game, language))
+    return numbers_in(rulebook(game, language))
+
+
+def numbers_in(page: str) -> list[str]:
+    """Every rule number of a rulebook in Markdown, in order."""
+    return _RULE.findall(page)
 
 
 def rule_text(game: str, number: str, language: str = "en") -> str:
@@ -79,6 +95,7 @@ def rulebook_html(game: str, language: str = "en") -> str:
     """
     parser = MarkdownIt("commonmark", {"html": False}).enable("table")
     tokens = parser.parse(rulebook(game, language))
+    mention = re.compile(rf"(?<![A-Za-z\d-]){re.escape(games.describe(game).rules)}-\d+")
     sections = 0
     for opening, inline in pairwise(tokens):
         if opening.type == "heading_open" and opening.tag == "h2":
@@ -91,11 +108,11 @@ def rulebook_html(game: str, language: str = "en") -> str:
             elif inline.content.startswith("*"):
                 opening.attrSet("class", "ruling")
         if inline.type == "inline":
-            inline.children = _linked(inline.children or [])
+            inline.children = _linked(inline.children or [], mention)
     return str(parser.renderer.render(tokens, parser.options, {}))
 
 
-def _linked(tokens: Sequence[Token]) -> list[Token]:
+def _linked(tokens: Sequence[Token], mention: re.Pattern[str]) -> list[Token]:
     """The same words, with a link at each number of a rule."""
     linked: list[Token] = []
     for token in tokens:
@@ -103,11 +120,11 @@ def _linked(tokens: Sequence[Token]) -> list[Token]:
             linked.append(token)
             continue
         at = 0
-        for mention in _MENTION.finditer(token.content):
-            link = Token("link_open", "a", 1, attrs={"href": f"#{mention[0]}"})
-            linked += [_text(token.content[at : mention.start()]), link, _text(mention[0])]
+        for found in mention.finditer(token.content):
+            link = Token("link_open", "a", 1, attrs={"href": f"#{found[0]}"})
+            linked += [_text(token.content[at : found.start()]), link, _text(found[0])]
             linked.append(Token("link_close", "a", -1))
-            at = mention.end()
+            at = found.end()
         linked.append(_text(token.content[at:]))
     return linked
 

@@ -10,6 +10,7 @@ import msgspec
 
 from lutece.kernel.events import EVERYONE
 from lutece.kernel.words import Said
+from lutece.table.preview import previews
 
 if TYPE_CHECKING:
     from lutece.table.match import Match
@@ -37,8 +38,12 @@ class DecisionView(msgspec.Struct, frozen=True):
 
     text: str
     number: int
+    kind: str  # decisions of a kind stand under one heading
     said: SaidView
     touches: list[str]
+    ends_turn: bool
+    undoable: bool  # False: once made, it stands
+    goes_on: str | None  # "end": does nothing but end or pass; "decline": turns an offer down
 
 
 class LogEntry(msgspec.Struct, frozen=True):
@@ -48,6 +53,7 @@ class LogEntry(msgspec.Struct, frozen=True):
     seat: int
     decision: str | None
     happened: list[SaidView]
+    touches: list[str]  # the board elements that it was about
 
 
 class View(msgspec.Struct, frozen=True):
@@ -66,6 +72,8 @@ class View(msgspec.Struct, frozen=True):
     prompt: PromptView
     decisions: list[DecisionView]  # only for the seat to move
     can_undo: bool
+    undo_to: int | None  # the number that undo can go back to; None: nothing can be undone
+    chosen: list[str]  # board elements that were chosen and wait for the next decision
     board: Any
     scores: list[int]
     win: list[float] | None
@@ -84,9 +92,11 @@ def views_of(match: "Match", seats: Sequence[int | None], since: int = 0) -> lis
     to_move = None if over else match.to_move
     asked = game.prompt(state)
     prompt = PromptView(asked.rule, said_view(asked.said))
-    options = match.options | match.table_options
+    options = match.options | match.display_options
     scores, win = match.scores, match.win if over else None
-    boards = game.boards(state, eyes, **match.table_options)
+    chosen = game.chosen(state)
+    undo_to = None if to_move is None or to_move not in seats else _undo_to(match)
+    boards = game.boards(state, eyes, match.display_options)
     logs = _logs(match, eyes, since)
     return [
         View(
@@ -102,7 +112,9 @@ def views_of(match: "Match", seats: Sequence[int | None], since: int = 0) -> lis
             to_move=to_move,
             prompt=prompt,
             decisions=_decisions(match) if seat is not None and seat == to_move else [],
-            can_undo=seat is not None and seat == to_move and match.can_undo,
+            can_undo=seat is not None and seat == to_move and undo_to is not None,
+            undo_to=undo_to if seat == to_move else None,
+            chosen=chosen,
             board=board,
             scores=scores,
             win=win,
@@ -116,13 +128,22 @@ def _decisions(match: "Match") -> list[DecisionView]:
     game, state = match.game, match.state
     return [
         DecisionView(
-            text=game.texts[action],
-            number=action,
-            said=said_view(game.say_action(state, action)),
-            touches=game.touches(state, action),
+            text=game.texts[preview.action],
+            number=preview.action,
+            kind=game.kind(preview.action),
+            said=said_view(game.say_action(state, preview.action)),
+            touches=game.touches(state, preview.action),
+            ends_turn=preview.ends_turn,
+            undoable=preview.undoable,
+            goes_on=game.goes_on(preview.action),
         )
-        for action in match.legal_actions()
+        for preview in previews(game, state, match.legal_actions())
     ]
+
+
+def _undo_to(match: "Match") -> int | None:
+    number = match.undo_to
+    return number if number < len(match) else None
 
 
 def _logs(match: "Match", eyes: Sequence[int], since: int) -> list[list[LogEntry]]:
@@ -132,24 +153,28 @@ def _logs(match: "Match", eyes: Sequence[int], since: int) -> list[list[LogEntry
     for number, (mover, action, events) in enumerate(match.history(since), start=since):
         secret = game.is_secret(action) and not over
         happened = [
-            (event.seen_by, said_view(said))
+            (event.seen_by, said_view(said), game.traces(said))
             for event in events
             if (said := game.say_event(event)) is not None
         ]
-        for_all = all(seen_by == EVERYONE for seen_by, _ in happened)
-        every_word = [words for _, words in happened]
+        for_all = over or all(seen_by == EVERYONE for seen_by, _, _ in happened)
+        whole = _entry(number, mover, game.texts[action], happened)
         for log, own in zip(logs, eyes, strict=True):
-            log.append(
-                LogEntry(
-                    number=number,
-                    seat=mover,
-                    decision=None if secret and mover != own else game.texts[action],
-                    happened=every_word
-                    if over or for_all
-                    else [words for seen_by, words in happened if seen_by in (EVERYONE, own)],
-                )
-            )
+            known = not secret or mover == own
+            if known and for_all:
+                log.append(whole)
+                continue
+            text = game.texts[action] if known else None
+            seen = happened if over else [row for row in happened if row[0] in (EVERYONE, own)]
+            log.append(_entry(number, mover, text, seen))
     return logs
+
+
+def _entry(
+    number: int, mover: int, text: str | None, happened: list[tuple[int, SaidView, list[str]]]
+) -> LogEntry:
+    touches = dict.fromkeys(element for _, _, traced in happened for element in traced)
+    return LogEntry(number, mover, text, [said for _, said, _ in happened], list(touches))
 
 
 def said_view(said: Said) -> SaidView:

@@ -8,8 +8,7 @@ site DISTRICT · end-tile TILE
 
 import numpy as np
 
-from lutece.games.paris.state import PILES
-from lutece.games.paris.tables import (
+from lutece.games.paris.constants import (
     ADDRESSES,
     COUNTING_ENDS,
     DISTRICTS,
@@ -22,6 +21,7 @@ from lutece.games.paris.tables import (
     VP_TILES,
     Box,
 )
+from lutece.games.paris.state import PILES
 
 # Bonus tiles with a name of their own (P-34); 2, 3, 4 count as wood, marble, gold.
 WOOD_TILE = 2
@@ -52,8 +52,10 @@ USABLE = np.array(USABLE_TILES)
 # Ways to pay a unit: a token, the tile of that resource, tiles 10 and 21, end-game tiles.
 PAY_TOKEN, PAY_TILE, PAY_ANY, PAY_TWO, PAY_END, PAY_END_ANY = range(6)
 PAY_WAYS = 6
-# Ways to fill a prestige slot.
-GIVE_TOKEN, GIVE_ANY, GIVE_TWO, GIVE_END, GIVE_NONE = range(5)
+# Ways to fill a prestige slot; from GIVE_END on the end-game tiles of bronze, silver, gold.
+GIVE_TOKEN, GIVE_ANY, GIVE_TWO, GIVE_END = range(4)
+GIVE_END_ANY = GIVE_END + len(KINDS) - RESOURCES
+GIVE_NONE = GIVE_END_ANY + 1
 
 # What is offered most often comes first: whoever scans a mask finds it sooner.
 END = 0
@@ -120,7 +122,7 @@ def pay_ways(kind: int) -> tuple[str, ...]:
         f"tile {WOOD_TILE + kind}",
         f"tile {ANY_RESOURCE}",
         f"tile {TWO_RESOURCES}",
-        f"end {COUNTING_ENDS[kind]}",
+        f"end {KINDS[kind]}",
         "end any-resource",
     )
 
@@ -129,6 +131,7 @@ PRESTIGE_WAYS = (
     "token",
     f"tile {ANY_PRESTIGE}",
     f"tile {TWO_PRESTIGE}",
+    *(f"end {kind}" for kind in KINDS[RESOURCES:]),
     "end any-prestige",
     "none",
 )

@@ -4,6 +4,8 @@ from lutece.games.paris.actions import (
     ANY_PRESTIGE,
     BONUS_NONE,
     GIVE_ANY,
+    GIVE_END,
+    GIVE_END_ANY,
     GIVE_NONE,
     GIVE_TOKEN,
     GIVE_TWO,
@@ -13,7 +15,20 @@ from lutece.games.paris.actions import (
     VP_NONE,
     VP_SITE_FIRST,
 )
-from lutece.games.paris.ending import spend_end
+from lutece.games.paris.constants import (
+    ANY_PRESTIGE_END,
+    DISTRICTS,
+    FIRST_BUILDING,
+    FIRST_LANDMARK,
+    LANDMARKS,
+    MAX_SLOTS,
+    NONE,
+    RESOURCES,
+    SPACES_OF_DISTRICT,
+    TRACK,
+    VP_TILES,
+)
+from lutece.games.paris.end_tiles import spend_end
 from lutece.games.paris.events import (
     EIGHT_SCORES,
     PRESTIGE_GIVEN,
@@ -22,22 +37,10 @@ from lutece.games.paris.events import (
     VP_TILE_LAID,
     tell,
 )
-from lutece.games.paris.market import francs_with_tokens_sold, offer_token_sales
+from lutece.games.paris.market import francs_in_reach, offer_gifts, offer_sales
 from lutece.games.paris.payment import open_tile, sell_second_unit
 from lutece.games.paris.places import building_place, place_at, value_of
 from lutece.games.paris.state import BONUS, HELD, MAIN, PRESTIGE, USED, VP_SITE, VP_TILE
-from lutece.games.paris.tables import (
-    ANY_PRESTIGE_END,
-    DISTRICTS,
-    FIRST_BUILDING,
-    FIRST_LANDMARK,
-    LANDMARKS,
-    MAX_SLOTS,
-    NONE,
-    SPACES_OF_DISTRICT,
-    TRACK,
-    VP_TILES,
-)
 from lutece.games.paris.track import any_between, offer_between, take_tile
 from lutece.kernel.jit import compiled
 
@@ -170,19 +173,21 @@ def bonus_price(t, s):
 
 @compiled
 def bonus_in_reach(t, s, seat):
-    """P-31: a tile lies ahead, and its price is there or could be had by selling tokens."""
-    return francs_with_tokens_sold(t, s, seat) >= bonus_price(t, s) and any_between(
-        s, seat, int(s.meeple[seat]) + 1, TRACK
+    """P-26, P-31: a tile lies ahead, and its price is there or within reach."""
+    price = bonus_price(t, s)
+    return any_between(s, seat, int(s.meeple[seat]) + 1, TRACK) and (
+        s.francs[seat] >= price or francs_in_reach(t, s, seat) >= price
     )
 
 
 @compiled
 def offer_bonus(t, s, mask):
-    """The spaces ahead; with too few francs, first the tokens that can be sold for them."""
+    """P-26: the spaces ahead; with too few francs, all that gives some."""
     seat = int(s.to_move)
     mask[BONUS_NONE] = 1
     if s.francs[seat] < bonus_price(t, s):
-        offer_token_sales(s, seat, mask)
+        offer_sales(s, seat, mask)
+        offer_gifts(t, s, seat, mask)
     else:
         offer_between(s, seat, int(s.meeple[seat]) + 1, TRACK, mask)
 
@@ -216,7 +221,7 @@ def next_slot(t, s, events):
 
 @compiled
 def has_prestige(s, kind, way):
-    """P-27: a token, tile 8, tile 19 or what is left of it, an end-game tile."""
+    """P-27: a token, tile 8, tile 19 or what is left of it, an end-game tile of kind or choice."""
     seat = int(s.to_move)
     if way == GIVE_TOKEN:
         return s.tokens[seat, kind] > 0
@@ -224,7 +229,9 @@ def has_prestige(s, kind, way):
         return s.bonus[seat, ANY_PRESTIGE] == HELD
     if way == GIVE_TWO:
         return s.bonus[seat, TWO_PRESTIGE] == HELD or s.opened == TWO_PRESTIGE
-    return s.end_held[seat, ANY_PRESTIGE_END] > 0
+    if way == GIVE_END_ANY:
+        return s.end_held[seat, ANY_PRESTIGE_END] > 0
+    return way == GIVE_END + kind - RESOURCES and s.end_held[seat, kind] > 0
 
 
 @compiled
@@ -255,8 +262,10 @@ def give_prestige(t, s, way, events):
             s.bonus[seat, ANY_PRESTIGE] = USED
         elif way == GIVE_TWO:
             open_tile(s, TWO_PRESTIGE)
-        else:
+        elif way == GIVE_END_ANY:
             spend_end(s, seat, ANY_PRESTIGE_END)
+        else:
+            spend_end(s, seat, kind)
         vp = int(t.slot_vp[place_at(int(s.moving_to)) - FIRST_LANDMARK, int(s.slot)])
         s.score[seat] += vp
         tell(events, PRESTIGE_GIVEN, seat, kind, way, vp)

@@ -14,10 +14,8 @@ from lutece.games.paris.actions import (
     USABLE,
     USE_FIRST,
 )
-from lutece.games.paris.events import KEY_BOUGHT, RETURNED_PAIR, USED_TILE, tell
-from lutece.games.paris.places import value_of
-from lutece.games.paris.state import FEWEST_SEATS, HELD, MAIN, PICK, RETURN, USED
-from lutece.games.paris.tables import (
+from lutece.games.paris.constants import (
+    FEWEST_SEATS,
     FIRST_BUILDING,
     FIRST_LANDMARK,
     NONE,
@@ -27,6 +25,9 @@ from lutece.games.paris.tables import (
     SPACES,
     TYPES,
 )
+from lutece.games.paris.events import KEY_BOUGHT, RETURNED_PAIR, USED_TILE, tell
+from lutece.games.paris.places import value_of
+from lutece.games.paris.state import HELD, MAIN, PICK, RETURN, USED
 from lutece.games.paris.track import any_between, first_pick, last_pick, offer_between, take_tile
 from lutece.kernel.jit import compiled
 

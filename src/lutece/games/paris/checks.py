@@ -1,7 +1,8 @@
 """Reading a components file of Paris, and all that must hold of one before it is played with.
 
-Every fact here is stated in a rulebook, follows from one, or is needed so that the rules work; the
-problems are told in the words of a player who has the box open.
+Every fact here is stated in a rulebook, follows from one, or is needed so that the rules work.
+Figures that were found elsewhere or rebuilt may be any others. The problems are told in the words
+of a player who has the box open.
 """
 
 from collections import Counter
@@ -9,11 +10,12 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from lutece.games.paris.actions import GIFT_TILES, KEY_TILES, PER_BUILDING_TILES
-from lutece.games.paris.tables import (
+from lutece.games.paris.constants import (
     BONUS_TILES,
     COUNTING_ENDS,
     DISTRICTS,
     END_TILES,
+    FEWEST_SEATS,
     GAME,
     KINDS,
     LANDMARKS,
@@ -30,24 +32,29 @@ from lutece.games.paris.tables import (
     Landmark,
     end_amount,
 )
-from lutece.kernel.components import read_components, slug
+from lutece.kernel.components import name_of, read_components, slug
 from lutece.kernel.contract import ComponentsError
+from lutece.kernel.structs import MAX_SEATS
 
 SHIPPED = Path(__file__).with_name("components.toml")
 
 MOST = 99  # no figure of a component is larger
+START_FRANCS = 3
 STATED_LANDMARKS = (10, 11, 12, 13, 15)
+LANDMARK_TWELVE = {"marble": 1, "gold": 1}
+LANDMARK_FIFTEEN = {"marble": 1, "gold": 2}
 STATED_VP_TILES = ((20, 10, 5), (16, 8, 4))
 STATED_FIRST = 18
 SECTIONS = "ABC"
 
 
-def read_box(path: Path | None = None) -> Box:
-    """The game's own components, or a file's; raises ComponentsError if they make no game."""
-    box = read_components(path or SHIPPED, Box, GAME)
+def read_box(source: Path | str | None = None) -> Box:
+    """The game's own components, or others; raises ComponentsError if they make no game."""
+    source = SHIPPED if source is None else source
+    box = read_components(source, Box, GAME)
     problems = find_problems(box)
     if problems:
-        raise ComponentsError(str(path or SHIPPED), problems)
+        raise ComponentsError(name_of(source), problems)
     return box
 
 
@@ -57,6 +64,7 @@ def find_problems(box: Box) -> list[str]:
     if problems:
         return problems  # the rest would only repeat them
     problems = [
+        *_problems_of_start(box),
         *_problems_of_districts(box),
         *_problems_of_tokens(box),
         *_problems_of_landmarks(box),
@@ -109,6 +117,11 @@ def _problems_of_names(box: Box) -> list[str]:
 def _problems_of_figures(box: Box) -> list[str]:
     """Every figure is a whole number that a component could carry."""
     figures = [
+        *(
+            ("a compensation", n)
+            for extra in box.compensation
+            for n in (extra.players, *extra.francs)
+        ),
         *((f"the bank of {d.name}", d.bank.francs) for d in box.district),
         ("the wood of a building of value 8", box.building_8.wood),
         *((f"the value of {x.name}", x.value) for x in box.landmark),
@@ -133,6 +146,25 @@ def _problems_of_figures(box: Box) -> list[str]:
     ]
 
 
+def _problems_of_start(box: Box) -> list[str]:
+    problems = []
+    if box.start.francs != START_FRANCS:
+        problems.append(
+            f"everyone starts with {START_FRANCS} francs, not {box.start.francs} (P-2); francs by "
+            "turn order are a compensation"
+        )
+    sizes = list(range(FEWEST_SEATS, MAX_SEATS + 1))
+    if [extra.players for extra in box.compensation] != sizes:
+        problems.append(f"there should be a compensation for {_words(sizes)} players each (P-2)")
+    problems += [
+        f"with {extra.players} players the compensation should be {extra.players} sums, one for "
+        f"each place in turn order, not {len(extra.francs)} (P-2)"
+        for extra in box.compensation
+        if len(extra.francs) != extra.players
+    ]
+    return problems
+
+
 def _problems_of_districts(box: Box) -> list[str]:
     problems = []
     for district in box.district:
@@ -146,9 +178,6 @@ def _problems_of_districts(box: Box) -> list[str]:
             f"{district.name} has two buildings of the type {kind} (P-3)"
             for kind in _repeated(space.type for space in district.space)
         ]
-    banks = sorted(district.bank.francs for district in box.district)
-    if len(set(banks)) != DISTRICTS:
-        problems.append(f"the banks pay {_words(banks)}: each should pay another sum (P-16)")
     return problems
 
 
@@ -159,12 +188,6 @@ def _problems_of_tokens(box: Box) -> list[str]:
         for kind in KINDS
         if found[kind] != TOKENS_OF_A_KIND
     ]
-    problems += [
-        f"gold lies beside the spaces of value 8, but {space.token} lies in {district.name} (P-10)"
-        for district in box.district
-        for space in district.space
-        if space.value == VALUES[-1] and space.token != "gold"
-    ]
     if box.building_8.wood < 1:
         problems.append("a building of value 8 costs wood (P-20)")
     return problems
@@ -173,7 +196,6 @@ def _problems_of_tokens(box: Box) -> list[str]:
 def _problems_of_landmarks(box: Box) -> list[str]:
     problems = []
     values = [landmark.value for landmark in box.landmark]
-    problems += [f"two landmarks have the value {value}" for value in _repeated(values)]
     problems += [
         f"there is no landmark of value {value}, which the rulebooks' examples need"
         for value in STATED_LANDMARKS
@@ -182,12 +204,18 @@ def _problems_of_landmarks(box: Box) -> list[str]:
     for landmark in box.landmark:
         if "wood" in landmark.resources:
             problems.append(f"{landmark.name} costs wood: landmarks cost marble and gold only")
-        if not 1 <= sum(landmark.resources.values()) <= TOKENS_OF_A_KIND:
-            problems.append(f"{landmark.name} should cost 1 to {TOKENS_OF_A_KIND} resources (P-20)")
-        if landmark.value <= VALUES[-1]:
-            problems.append(f"{landmark.name} is worth no more than a building (P-18)")
-        if not 1 <= len(landmark.slot) <= MAX_SLOTS:
-            problems.append(f"{landmark.name} should have 1 to {MAX_SLOTS} prestige slots (P-26)")
+        problems += [
+            f"{landmark.name} costs {n} {kind}, there are {TOKENS_OF_A_KIND} in the game (P-4)"
+            for kind, n in landmark.resources.items()
+            if n > TOKENS_OF_A_KIND
+        ]
+        if landmark.value < 1:
+            problems.append(f"{landmark.name} is worth nothing: no key could enter it (P-18)")
+        if len(landmark.slot) > MAX_SLOTS:
+            problems.append(
+                f"{landmark.name} has {len(landmark.slot)} prestige slots: up to {MAX_SLOTS} "
+                "prestige can be handed in (P-26)"
+            )
     return problems
 
 
@@ -246,7 +274,6 @@ def _problems_of_bonus_tiles(box: Box) -> list[str]:
                 f"a copy of number {copy.number} for {copy.players} players: numbers go from 1 "
                 f"to {TRACK}, copies are for 3 or 4 players (P-8)"
             )
-    problems += [f"there are two copies of {n}" for n in _repeated(x.number for x in box.copy)]
     firsts = [section.first for section in box.section]
     lasts = [section.last for section in box.section]
     divided = firsts == [1, *(last + 1 for last in lasts[:-1])] and lasts[-1:] == [TRACK]
@@ -318,29 +345,31 @@ def _problems_of_examples(box: Box) -> list[str]:
         problems.append(
             "one district should have a residence 3, a restaurant 4 and a hotel 5 (P-18)"
         )
-    problems += _problems_of_example_landmarks({x.value: x for x in box.landmark})
+    problems += _problems_of_example_landmarks(box.landmark)
     if {per.number: (per.value, per.vp) for per in box.per_building}.get(18) != (4, 5):
         problems.append("bonus tile 18 gives 5 VP for each building of value 4 (P-34)")
     return problems
 
 
-def _problems_of_example_landmarks(by_value: dict[int, Landmark]) -> list[str]:
-    if not {12, 15} <= set(by_value):
-        return []
+def _problems_of_example_landmarks(landmarks: list[Landmark]) -> list[str]:
+    """Several landmarks may share a value: one of them has to be the one of the example."""
     problems = []
-    for value, resources in ((12, {"marble": 1, "gold": 1}), (15, {"marble": 1, "gold": 2})):
-        if by_value[value].resources != resources:
-            problems.append(
-                f"{by_value[value].name} costs other resources than in the examples (P-22)"
-            )
-    gold = [slot.vp for slot in by_value[15].slot if slot.prestige == "prestige-gold"]
-    if len(gold) < 2 or sorted(gold)[-2:] != [5, 5]:
+    if not any(x.value == 12 and x.resources == LANDMARK_TWELVE for x in landmarks):
+        problems.append("a landmark of value 12 should cost 1 marble and 1 gold (P-22)")
+    fifteens = [x for x in landmarks if x.value == 15 and x.resources == LANDMARK_FIFTEEN]
+    if not fifteens:
+        problems.append("a landmark of value 15 should cost 1 marble and 2 gold (P-22)")
+    elif not any(_gold_slots_of_five(x) >= 2 for x in fifteens):
         problems.append(
-            f"{by_value[15].name} should give 5 VP for each of two gold prestige (P-26)"
+            "a landmark of value 15 should give 5 VP for each of two gold prestige (P-26)"
         )
-    if by_value[15].name != "Louvre":
-        problems.append("the landmark of value 15 is the Louvre (P-41)")
+    if not any(x.slug == "louvre" and x.value == 15 for x in landmarks):
+        problems.append("the Louvre is a landmark of value 15 (P-41)")
     return problems
+
+
+def _gold_slots_of_five(landmark: Landmark) -> int:
+    return [(slot.prestige, slot.vp) for slot in landmark.slot].count(("prestige-gold", 5))
 
 
 def _value_of(district: District) -> dict[str, int]:

@@ -1,50 +1,52 @@
-"""Paris as the rest of the house knows it: the contract's Game."""
+"""Paris behind the contract: its `Game`."""
 
 from collections.abc import Sequence
+from functools import cache
 from pathlib import Path
 from typing import Any, ClassVar
 
+from msgspec import Struct
+
 from lutece.games.paris import log, reasons, setup, text, view
-from lutece.games.paris.actions import END_TILE_FIRST, notation
+from lutece.games.paris.actions import END, END_TILE_FIRST, PASS, notation
 from lutece.games.paris.checks import read_box
+from lutece.games.paris.constants import CONSTANTS, KINDS, digest, lay_out
+from lutece.games.paris.description import DESCRIPTION
 from lutece.games.paris.kernel import KERNEL
-from lutece.games.paris.state import FEWEST_SEATS, STATE
-from lutece.games.paris.tables import GAME, KINDS, TABLES, digest, lay_out
-from lutece.kernel.contract import Game, Kernel
+from lutece.games.paris.state import STATE
+from lutece.games.paris.study import ParisStudyGuide
+from lutece.kernel import contract
+from lutece.kernel.contract import NOTHING_CHOSEN, Game, Kernel, Shown
+from lutece.kernel.description import Description
 from lutece.kernel.events import Event
-from lutece.kernel.records import MAX_SEATS, Bytes, Fields
-from lutece.kernel.words import Prompt, Refusal, Said
+from lutece.kernel.structs import Bytes, Fields
+from lutece.kernel.words import IllegalReason, Prompt, Said
 
 # Raised by every change of the rules that would replay an older record differently.
-RULES_EDITION = "1"
+RULES_EDITION = "2"
+# The first edition had one landmark of value 11. A network learned for it plays the figures of
+# today, and under the rules of today also its own, which make the edition below.
+EARLIER_EDITIONS = ("82ae1113f56c1a0b",)
+FIRST_FIGURES = "6e200952e387c951"
 
 
 class Paris(Game):
     """The game with one set of components."""
 
-    name: ClassVar[str] = GAME
-    title: ClassVar[str] = "Paris"
-    seats: ClassVar[range] = range(FEWEST_SEATS, MAX_SEATS + 1)
-    # In the order of the state's option bits.
-    options: ClassVar[dict[str, str]] = {
-        "free_placement": "drawn buildings go to a district of the player's choice (P-11)",
-        "random_setup": "tokens and bonus tiles are shuffled onto the board (P-10)",
-        "arc_builds_landmarks": "a key on the Arc may add a landmark in any district (P-23)",
-    }
-    table_options: ClassVar[dict[str, str]] = {
-        "open_screens": "everything behind the screens is shown but the end-game tiles (P-44)",
-    }
-    rules: ClassVar[str] = "P"
+    description: ClassVar[Description] = DESCRIPTION
     kernel: ClassVar[Kernel] = KERNEL
+    board_type: ClassVar[type[Struct]] = view.Board
 
-    def __init__(self, components: Path | None = None) -> None:
+    def __init__(self, components: Path | str | None = None) -> None:
         self.box = read_box(components)
-        self.tables = lay_out(self.box)
+        self.constants = lay_out(self.box)
         self.edition = digest(self.box, RULES_EDITION)
+        known = self.edition in (FIRST_FIGURES, _own_edition())
+        self.earlier_editions = EARLIER_EDITIONS if known else ()
         self.texts = notation(self.box)
         self._touches = view.touches(self.box)
-        self._t: Any = self.tables.view(TABLES)[0]
-        self._figures: Any = Fields(self.tables, TABLES)
+        self._t: Any = self.constants.view(CONSTANTS)[0]
+        self._figures: Any = Fields(self.constants, CONSTANTS)
 
     def setup_data(self, state: Bytes) -> dict[str, Any]:
         return setup.setup_data(self.box, _fields(state), self._t)
@@ -62,12 +64,13 @@ class Paris(Game):
             **{kind: s.tokens[:seats, i].tolist() for i, kind in enumerate(KINDS)},
         }
 
-    def board(self, state: Bytes, seat: int, open_screens: bool = False) -> view.Board:
-        return self.boards(state, (seat,), open_screens)[0]
+    def board(self, state: Bytes, seat: int, options: Shown = NOTHING_CHOSEN) -> view.Board:
+        return self.boards(state, (seat,), options)[0]
 
     def boards(
-        self, state: Bytes, seats: Sequence[int], open_screens: bool = False
+        self, state: Bytes, seats: Sequence[int], options: Shown = NOTHING_CHOSEN
     ) -> list[view.Board]:
+        open_screens = options.get("open_screens", False)
         return view.boards(self.box, _fields(state), self._figures, seats, open_screens)
 
     def prompt(self, state: Bytes) -> Prompt:
@@ -76,30 +79,48 @@ class Paris(Game):
     def touches(self, state: Bytes, action: int) -> list[str]:
         return self._touches[action]
 
+    def traces(self, said: Said) -> list[str]:
+        return view.traces(said)
+
+    def chosen(self, state: Bytes) -> list[str]:
+        return view.chosen(self.box, _fields(state))
+
+    def goes_on(self, action: int) -> str | None:
+        if action in (END, PASS):
+            return contract.END
+        return contract.DECLINE if self.texts[action].endswith(" none") else None
+
     def say_action(self, state: Bytes, action: int) -> Said:
         return text.say_action(self.box, _record(state), self._t, action)
 
     def say_event(self, event: Event) -> Said | None:
         return log.say_event(self.box, event)
 
-    def told(self, events: Sequence[Event], seats: int) -> dict[str, list[int]]:
-        return log.told(events, seats)
+    def ledger(self, events: Sequence[Event], seats: int) -> dict[str, list[int]]:
+        return log.ledger(events, seats)
 
-    def why_illegal(self, state: Bytes, action: int | None) -> Refusal:
+    def why_illegal(self, state: Bytes, action: int | None) -> IllegalReason:
         return reasons.why_illegal(self.box, _record(state), self._t, action)
 
     def is_secret(self, action: int) -> bool:
         return action >= END_TILE_FIRST  # P-36
 
-    def fault(self, state: Bytes) -> str:
-        from lutece.games.paris.faults import FAULTS, find_fault  # compiled only where it is asked
+    def study_guide(self) -> ParisStudyGuide:
+        return ParisStudyGuide(self.box, self._t)
 
-        return FAULTS[find_fault(self.tables, state)]
+    def violation(self, state: Bytes) -> str:
+        from lutece.games.paris.invariants import (  # compiled only where it is asked
+            VIOLATIONS,
+            find_violation,
+        )
+
+        return VIOLATIONS[find_violation(self.constants, state)]
 
 
-def load(components: Path | None = None) -> Paris:
-    """The game with its own components or those of a file."""
-    return Paris(components)
+@cache
+def _own_edition() -> str:
+    """The edition of the game with its own components."""
+    return digest(read_box(), RULES_EDITION)
 
 
 def _record(state: Bytes) -> Any:

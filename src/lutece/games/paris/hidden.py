@@ -14,10 +14,11 @@ seat is asked stays possible; what a player passes up, or pays without a choice,
 import numpy as np
 
 from lutece.games.paris.actions import PAY_WAYS
+from lutece.games.paris.benefits import bonus_in_reach
+from lutece.games.paris.constants import END_KINDS, END_TILES, NONE, SPACES, SPACES_OF_DISTRICT
 from lutece.games.paris.moves import has_target
 from lutece.games.paris.payment import next_due, way_open
-from lutece.games.paris.state import END_TILE, FINISHED, PAY, PILES, REMOVED, TARGET
-from lutece.games.paris.tables import END_KINDS, END_TILES, NONE, SPACES, SPACES_OF_DISTRICT
+from lutece.games.paris.state import BONUS, END_TILE, FINISHED, PAY, PILES, REMOVED, TARGET
 from lutece.games.paris.turns import pile_height
 from lutece.kernel.jit import compiled
 from lutece.kernel.rng import MASK, below, next32, shuffle
@@ -44,9 +45,11 @@ def redeal(t, s, seat, rng):
 
 @compiled
 def question_stands(t, s):
-    """Being asked tells that there is a choice: a target to go to, two ways to pay."""
+    """A question tells that there is a choice: a target, francs within reach, two ways to pay."""
     if s.phase == TARGET:
-        return has_target(t, s, int(s.moving_from))
+        return has_target(t, s, int(s.moving_from), True)
+    if s.phase == BONUS:
+        return bonus_in_reach(t, s, int(s.to_move))
     if s.phase != PAY:
         return True
     kind, ways = next_due(s), 0

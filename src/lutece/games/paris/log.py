@@ -4,16 +4,16 @@ from collections.abc import Sequence
 
 from lutece.games.paris import events as kinds_of
 from lutece.games.paris.actions import PAY_WAYS, PRESTIGE_WAYS, pay_ways
-from lutece.games.paris.names import KIND_NAMES, amounts, end_name, francs, place_name
-from lutece.games.paris.tables import (
+from lutece.games.paris.constants import (
     KINDS,
     SPACES_OF_DISTRICT,
     TYPES,
     VALUES,
     Box,
 )
+from lutece.games.paris.names import KIND_NAMES, amounts, end_name, francs, place_name
 from lutece.kernel.events import GAME_OVER, Event
-from lutece.kernel.records import SEAT_LETTERS
+from lutece.kernel.structs import SEAT_LETTERS
 from lutece.kernel.words import Args, Said
 
 # Event kind -> key, the arguments' roles in order, and the sentence.
@@ -151,7 +151,7 @@ _VP = {
 }
 
 
-def told(events: Sequence[Event], seats: int) -> dict[str, list[int]]:
+def ledger(events: Sequence[Event], seats: int) -> dict[str, list[int]]:
     """The francs and VP that these events bring and cost, by seat."""
     francs_told, vp_told = [0] * seats, [0] * seats
     for event in events:

@@ -10,19 +10,24 @@ from lutece.games.paris.actions import (
     SELL_TILE_FIRST,
     TWO_PRESTIGE,
     TWO_RESOURCES,
+    USABLE,
+    USE_END_FIRST,
+    USE_FIRST,
     WOOD_TILE,
 )
-from lutece.games.paris.ending import spend_end
-from lutece.games.paris.events import BOUGHT, END_SOLD, SOLD, TILE_SOLD, tell
-from lutece.games.paris.state import HELD, USED
-from lutece.games.paris.tables import (
+from lutece.games.paris.constants import (
     ANY_PRESTIGE_END,
     ANY_RESOURCE_END,
     COUNTING_ENDS,
+    END_KINDS,
     KINDS,
     NONE,
+    NUMBERS,
     RESOURCES,
 )
+from lutece.games.paris.end_tiles import spend_end
+from lutece.games.paris.events import BOUGHT, END_SOLD, SOLD, TILE_SOLD, tell
+from lutece.games.paris.state import HELD, USED
 from lutece.kernel.jit import compiled
 
 
@@ -33,7 +38,15 @@ def offer_trade(t, s, mask):
     for kind in range(RESOURCES):
         if s.supply[kind] > 0 and s.francs[seat] >= t.buy[kind]:  # P-28
             mask[BUY_FIRST + kind] = 1
-    offer_token_sales(s, seat, mask)
+    offer_sales(s, seat, mask)
+
+
+@compiled
+def offer_sales(s, seat, mask):
+    """P-29, P-30: any token, and any tile that counts as a resource or prestige."""
+    for kind in range(len(KINDS)):
+        if s.tokens[seat, kind] > 0:
+            mask[SELL_FIRST + kind] = 1
     for i in range(COUNTING.size):
         if s.bonus[seat, COUNTING[i]] == HELD:
             mask[SELL_TILE_FIRST + i] = 1
@@ -43,19 +56,31 @@ def offer_trade(t, s, mask):
 
 
 @compiled
-def offer_token_sales(s, seat, mask):
-    """P-29, P-30: any token."""
-    for kind in range(len(KINDS)):
-        if s.tokens[seat, kind] > 0:
-            mask[SELL_FIRST + kind] = 1
+def offer_gifts(t, s, seat, mask):
+    """P-26: the bonus tiles and end-game tiles that give francs."""
+    for i in range(USABLE.size):
+        if s.bonus[seat, USABLE[i]] == HELD and t.bonus_francs[USABLE[i]] > 0:
+            mask[USE_FIRST + i] = 1
+    for kind in range(len(COUNTING_ENDS), END_KINDS):
+        if s.end_held[seat, kind] > 0 and t.end_francs[kind] > 0:
+            mask[USE_END_FIRST + kind - len(COUNTING_ENDS)] = 1
 
 
 @compiled
-def francs_with_tokens_sold(t, s, seat):
-    """What the seat would have if it sold all its tokens."""
+def francs_in_reach(t, s, seat):
+    """P-26: what the seat would have after all sales, and all tiles used that give francs."""
     francs = int(s.francs[seat])
     for kind in range(len(KINDS)):
         francs += int(s.tokens[seat, kind]) * int(t.sell[kind])
+    for number in range(NUMBERS):
+        if s.bonus[seat, number] == HELD:
+            francs += int(t.bonus_francs[number])
+    for i in range(COUNTING.size):
+        if s.bonus[seat, COUNTING[i]] == HELD:
+            francs += tile_price(t, COUNTING[i])
+    for kind in range(END_KINDS):
+        each = end_price(t, kind) if kind < len(COUNTING_ENDS) else int(t.end_francs[kind])
+        francs += int(s.end_held[seat, kind]) * each
     return francs
 
 

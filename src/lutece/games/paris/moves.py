@@ -8,11 +8,7 @@ from lutece.games.paris.actions import (
     TO_FIRST,
 )
 from lutece.games.paris.benefits import begin_benefits
-from lutece.games.paris.events import LANDMARK_BUILT, MOVED, PLACED, SET_OUT, SHARED, tell
-from lutece.games.paris.payment import can_pay, pay_without_choice
-from lutece.games.paris.places import address_of, building_place, district_of, place_at, value_of
-from lutece.games.paris.state import ARC_BUILDS_LANDMARKS, HELD, PAY, TARGET, USED
-from lutece.games.paris.tables import (
+from lutece.games.paris.constants import (
     ARC,
     DISTRICTS,
     FIRST_BANK,
@@ -24,6 +20,10 @@ from lutece.games.paris.tables import (
     RESOURCES,
     SPACES_OF_DISTRICT,
 )
+from lutece.games.paris.events import LANDMARK_BUILT, MOVED, PLACED, SET_OUT, SHARED, tell
+from lutece.games.paris.payment import can_pay, pay_without_choice
+from lutece.games.paris.places import address_of, building_place, district_of, place_at, value_of
+from lutece.games.paris.state import ARC_BUILDS_LANDMARKS, HELD, PAY, TARGET, USED
 from lutece.kernel.jit import compiled
 
 
@@ -56,14 +56,21 @@ def place_key(t, s, place, events):
 
 @compiled
 def offer_moves(t, s, mask):
-    """P-15: each place with a key of the seat's that has a target which can be paid now."""
+    """P-18, P-20: each place with a key of the seat's that has a target which can be paid now."""
     seat = int(s.to_move)
-    found = False
     for place in range(PLACES):
-        if s.keys_at[seat, place] > 0 and has_target(t, s, place):
+        if s.keys_at[seat, place] > 0 and has_target(t, s, place, True):
             mask[MOVE_FIRST + address_of(s, place)] = 1
-            found = True
-    return found
+
+
+@compiled
+def can_move_without_tiles(t, s):
+    """P-15: whether the seat could move a key and keep all its bonus and end-game tiles."""
+    seat = int(s.to_move)
+    for place in range(PLACES):
+        if s.keys_at[seat, place] > 0 and has_target(t, s, place, False):
+            return True
+    return False
 
 
 @compiled
@@ -85,12 +92,12 @@ def offer_targets(t, s, mask):
 
 
 @compiled
-def has_target(t, s, place):
-    """Whether a key here can go anywhere."""
+def has_target(t, s, place, with_tiles):
+    """Whether a key here can go anywhere; without tiles, spending none of them (P-15)."""
     if place != ARC:
-        return has_target_in(t, s, place, district_of(s, place))
+        return has_target_in(t, s, place, district_of(s, place), with_tiles)
     for district in range(DISTRICTS):  # noqa: SIM110 (compiled)
-        if has_target_in(t, s, place, district):
+        if has_target_in(t, s, place, district, with_tiles):
             return True
     return False
 
@@ -100,31 +107,31 @@ def offer_targets_in(t, s, place, district, mask):
     """The buildings and landmarks of one district that the key can enter."""
     first = building_place(district, 0)
     for target in range(first, first + SPACES_OF_DISTRICT):
-        if can_enter_building(t, s, place, target):
+        if can_enter_building(t, s, place, target, True):
             mask[TO_FIRST + target - FIRST_BUILDING] = 1
     for landmark in range(LANDMARKS):
-        if can_enter_landmark(t, s, place, district, landmark):
+        if can_enter_landmark(t, s, place, district, landmark, True):
             address = FIRST_LANDMARK + district * LANDMARKS + landmark
             mask[TO_FIRST + address - FIRST_BUILDING] = 1
 
 
 @compiled
-def has_target_in(t, s, place, district):
+def has_target_in(t, s, place, district, with_tiles):
     """The same question, answered by the first target found."""
     first = building_place(district, 0)
     for target in range(first, first + SPACES_OF_DISTRICT):
-        if can_enter_building(t, s, place, target):
+        if can_enter_building(t, s, place, target, with_tiles):
             return True
     if value_of(t, place) + s.francs[int(s.to_move)] < t.lowest_landmark:
         return False  # true of most keys, most of the time
-    for landmark in range(LANDMARKS):  # noqa: SIM110 (compiled)
-        if can_enter_landmark(t, s, place, district, landmark):
+    for landmark in range(LANDMARKS):
+        if can_enter_landmark(t, s, place, district, landmark, with_tiles):
             return True
     return False
 
 
 @compiled
-def can_enter_building(t, s, place, target):
+def can_enter_building(t, s, place, target, with_tiles):
     """P-18 to P-21: a building on the board, higher, free or shared by tiles, and paid for."""
     space = target - FIRST_BUILDING
     if s.building[space] == NONE:
@@ -133,13 +140,13 @@ def can_enter_building(t, s, place, target):
     worth, value = value_of(t, place), value_of(t, target)
     return (
         worth < value <= worth + s.francs[seat]
-        and may_share(s, seat, target)
-        and can_pay(s, seat, t.building_cost[space % SPACES_OF_DISTRICT])
+        and may_share(s, seat, target, with_tiles)
+        and can_pay(s, seat, t.building_cost[space % SPACES_OF_DISTRICT], with_tiles)
     )
 
 
 @compiled
-def can_enter_landmark(t, s, place, district, landmark):
+def can_enter_landmark(t, s, place, district, landmark, with_tiles):
     """P-18 to P-23: one that stands in the district, or one from the supply that tops it."""
     seat = int(s.to_move)
     worth, value = value_of(t, place), int(t.landmark_value[landmark])
@@ -151,9 +158,9 @@ def can_enter_landmark(t, s, place, district, landmark):
             return False
         if place == ARC and not s.options & ARC_BUILDS_LANDMARKS:  # P-23
             return False
-    elif where != district or not may_share(s, seat, FIRST_LANDMARK + landmark):
+    elif where != district or not may_share(s, seat, FIRST_LANDMARK + landmark, with_tiles):
         return False
-    return can_pay(s, seat, t.landmark_cost[landmark])
+    return can_pay(s, seat, t.landmark_cost[landmark], with_tiles)
 
 
 @compiled
@@ -167,10 +174,12 @@ def highest_landmark(t, s, district):
 
 
 @compiled
-def may_share(s, seat, place):
+def may_share(s, seat, place, with_tiles):
     """P-19: the place is free, or tiles 9 and 16 let the key in beside own and others' keys."""
     if s.crowd[place] == 0:
         return True
+    if not with_tiles:
+        return False
     own = s.keys_at[seat, place] > 0
     others = s.crowd[place] > s.keys_at[seat, place]
     return (not own or s.bonus[seat, SHARE_OWN] == HELD) and (

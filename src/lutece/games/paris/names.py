@@ -22,9 +22,9 @@ from lutece.games.paris.actions import (
     WOOD_TILE,
 )
 from lutece.games.paris.bonus import VP_OF_A_LANDMARK, VP_OF_A_PAIR, VP_OF_A_TILE, VP_OF_TYPES
-from lutece.games.paris.state import FEWEST_SEATS
-from lutece.games.paris.tables import (
+from lutece.games.paris.constants import (
     ARC,
+    FEWEST_SEATS,
     FIRST_BANK,
     FIRST_BUILDING,
     FIRST_LANDMARK,
@@ -66,15 +66,15 @@ def cost_words(cost: list[int]) -> str:
 
 def end_name(box: Box, kind: int) -> str:
     """An end-game tile as people say it."""
+    if kind < len(KINDS):
+        return KIND_NAMES[kind]
     name = box.ends[kind]
     word, _, amount = name.partition("-")
     if word == "vp":
         return f"{amount} VP"
     if word == "francs":
         return francs(int(amount))
-    if word == "any":
-        return f"any {amount}"
-    return name
+    return f"any {amount}" if word == "any" else name
 
 
 def amounts(counts: dict[str, int]) -> str:

@@ -4,23 +4,12 @@ Francs, keys, tokens and bonus tiles of all seats follow from the public moves: 
 Of the end-game tiles it knows its own and what lay in the pile after its own last take.
 """
 
-from lutece.games.paris.setup import KEYS_IN_HAND, RESERVE_KEYS
-from lutece.games.paris.state import (
-    END_TILE,
-    FEWEST_SEATS,
-    FINISHED,
-    HELD,
-    MAX_HEIGHT,
-    PHASES,
-    PILES,
-    REMOVED,
-    USED,
-)
-from lutece.games.paris.tables import (
+from lutece.games.paris.constants import (
     ADDRESSES,
     DISTRICTS,
     END_KINDS,
     END_TILES,
+    FEWEST_SEATS,
     KINDS,
     LANDMARKS,
     MAX_SLOTS,
@@ -35,9 +24,20 @@ from lutece.games.paris.tables import (
     TYPES,
     VP_TILES,
 )
+from lutece.games.paris.setup import KEYS_IN_HAND, RESERVE_KEYS
+from lutece.games.paris.state import (
+    END_TILE,
+    FINISHED,
+    HELD,
+    MAX_HEIGHT,
+    PHASES,
+    PILES,
+    REMOVED,
+    USED,
+)
 from lutece.games.paris.turns import pile_height
 from lutece.kernel.jit import compiled
-from lutece.kernel.records import MAX_SEATS
+from lutece.kernel.structs import MAX_SEATS
 
 # The layout of an observation: where each part starts. Seats are relative, own seat first.
 KEYS_AT = 0  # place x seat: keys there

@@ -13,10 +13,10 @@ from lutece.games.paris.actions import (
     TWO_RESOURCES,
     WOOD_TILE,
 )
-from lutece.games.paris.ending import spend_end
+from lutece.games.paris.constants import ANY_RESOURCE_END, GOLD, MARBLE, NONE, RESOURCES, WOOD
+from lutece.games.paris.end_tiles import spend_end
 from lutece.games.paris.events import PAID, SECOND_UNIT_SOLD, tell
 from lutece.games.paris.state import HELD, USED
-from lutece.games.paris.tables import ANY_RESOURCE_END, GOLD, MARBLE, NONE, RESOURCES, WOOD
 from lutece.kernel.jit import compiled
 
 
@@ -53,11 +53,17 @@ def units_short(s, seat, wood, marble, gold):
 
 
 @compiled
-def can_pay(s, seat, cost):
-    """P-20: resources are always paid in full; cost is a row of the tables."""
+def can_pay(s, seat, cost, with_tiles):
+    """P-20: resources are always paid in full; cost is a row of the constants."""
     wood, marble, gold = int(cost[WOOD]), int(cost[MARBLE]), int(cost[GOLD])
     if wood + marble + gold == 0:
         return True
+    if not with_tiles:
+        return (
+            s.tokens[seat, WOOD] >= wood
+            and s.tokens[seat, MARBLE] >= marble
+            and s.tokens[seat, GOLD] >= gold
+        )
     short = units_short(s, seat, wood, marble, gold)
     return short == 0 or short <= units_of_choice(s, seat)
 

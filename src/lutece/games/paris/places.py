@@ -1,6 +1,6 @@
 """Places on the board: what number, district and value they have."""
 
-from lutece.games.paris.tables import (
+from lutece.games.paris.constants import (
     ARC,
     FIRST_BANK,
     FIRST_BUILDING,

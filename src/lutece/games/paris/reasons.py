@@ -3,6 +3,17 @@
 from typing import Any
 
 from lutece.games.paris import actions as a
+from lutece.games.paris.constants import (
+    ARC,
+    END_TILES,
+    FIRST_BUILDING,
+    FIRST_LANDMARK,
+    KINDS,
+    LANDMARKS,
+    NONE,
+    SPACES_OF_DISTRICT,
+    Box,
+)
 from lutece.games.paris.moves import highest_landmark, may_share
 from lutece.games.paris.names import KIND_NAMES, francs, place_name
 from lutece.games.paris.payment import can_pay
@@ -25,20 +36,9 @@ from lutece.games.paris.state import (
     VP_SITE,
     VP_TILE,
 )
-from lutece.games.paris.tables import (
-    ARC,
-    END_TILES,
-    FIRST_BUILDING,
-    FIRST_LANDMARK,
-    KINDS,
-    LANDMARKS,
-    NONE,
-    SPACES_OF_DISTRICT,
-    Box,
-)
 from lutece.games.paris.text import prompt
 from lutece.games.paris.turns import piles_empty
-from lutece.kernel.words import Refusal, Said
+from lutece.kernel.words import IllegalReason, Said
 
 # In these phases a decision of the right kind that is refused has one reason.
 _REFUSALS = (
@@ -113,15 +113,18 @@ _LACKS = {
 _NO_EFFECT = ("no-effect", "would have no effect now")
 
 
-def why_illegal(box: Box, s: Any, t: Any, action: int | None) -> Refusal:
+def why_illegal(box: Box, s: Any, t: Any, action: int | None) -> IllegalReason:
     """The rule that forbids a decision, and why."""
     if s.phase == FINISHED:
         return _refusal("P-43", "over", "The game is over.")
     asked = prompt(s, t)
     if action is None:
         return _refusal(asked.rule, "no-such", "There is no such decision.")
-    if s.phase == TARGET and a.TO_FIRST <= action < a.BONUS_FIRST:
-        return _why_not_there(box, s, t, action - a.TO_FIRST + FIRST_BUILDING)
+    entering = a.TO_FIRST <= action < a.BONUS_FIRST
+    if s.phase == TARGET and entering:
+        return _why_not_there(box, s, t, action - a.TO_FIRST + FIRST_BUILDING, int(s.moving_from))
+    if s.phase == MAIN and entering and not s.acted:
+        return _why_no_key_there(box, s, t, action - a.TO_FIRST + FIRST_BUILDING)
     if s.phase == BONUS and a.BONUS_FIRST <= action < a.BONUS_NONE:
         return _why_no_bonus(s, action - a.BONUS_FIRST + 1)
     action_of_turn = a.PLACE_FIRST <= action < a.DRAW_FIRST or a.PASS <= action <= a.TAKE
@@ -133,14 +136,15 @@ def why_illegal(box: Box, s: Any, t: Any, action: int | None) -> Refusal:
         if s.phase == phase and first <= action < last:
             return _refusal(rule, key, words)
     words = f"That is not asked now. {asked.said.text}"
-    return _refusal(asked.rule, "not-asked", words, asked=asked.said.key, **asked.said.args)
+    refusal = _refusal(asked.rule, "not-asked", words, asked=asked.said.key, **asked.said.args)
+    return refusal._replace(asked=bool(s.phase != MAIN))
 
 
-def _refusal(rule: str, key: str, words: str, **args: str | int) -> Refusal:
-    return Refusal(rule, Said(f"paris-why-{key}", args, words))
+def _refusal(rule: str, key: str, words: str, **args: str | int) -> IllegalReason:
+    return IllegalReason(rule, Said(f"paris-why-{key}", args, words))
 
 
-def _why_no_action(box: Box, s: Any, action: int) -> Refusal:
+def _why_no_action(box: Box, s: Any, action: int) -> IllegalReason:
     seat = int(s.to_move)
     if s.acted:
         return _refusal("P-13", "acted", "You have done the action of this turn.")
@@ -151,7 +155,9 @@ def _why_no_action(box: Box, s: Any, action: int) -> Refusal:
         words = f"All {END_TILES} end-game tiles are gone."
         return _refusal("P-36", "ends-gone", words, count=END_TILES)
     if action == a.PASS:
-        return _refusal("P-15", "no-pass", "An action is possible: passing is not.")
+        return _refusal(
+            "P-15", "no-pass", "An action is possible without spending a tile: passing is not."
+        )
     if action < a.MOVE_FIRST:
         if s.hand[seat] == 0:
             return _refusal("P-16", "no-key-in-hand", "You have no key in hand.")
@@ -164,8 +170,20 @@ def _why_no_action(box: Box, s: Any, action: int) -> Refusal:
     return _refusal("P-20", "nowhere-to-go", words)
 
 
-def _why_not_there(box: Box, s: Any, t: Any, address: int) -> Refusal:
-    seat, origin, place = int(s.to_move), int(s.moving_from), int(place_at(address))
+def _why_no_key_there(box: Box, s: Any, t: Any, address: int) -> IllegalReason:
+    """With no key lifted: what keeps the seat's nearest key out; P-18 where none is near."""
+    held = s.keys_at[int(s.to_move)].nonzero()[0].tolist()
+    refusals = [_why_not_there(box, s, t, address, origin) for origin in held]
+    words = (
+        "None of your keys can go there: it takes one on a bank or a lower place of the district, "
+        "or one on the Arc for what is on the board."
+    )
+    none = _refusal("P-18", "no-key-can", words)
+    return next((refusal for refusal in refusals if refusal.rule != "P-18"), none)
+
+
+def _why_not_there(box: Box, s: Any, t: Any, address: int, origin: int) -> IllegalReason:
+    seat, place = int(s.to_move), int(place_at(address))
     name, slug = place_name(box, address), box.addresses[address]
     landmark = place - FIRST_LANDMARK
     if landmark < 0:
@@ -192,19 +210,19 @@ def _why_not_there(box: Box, s: Any, t: Any, address: int) -> Refusal:
         if int(t.landmark_value[landmark]) <= int(highest_landmark(t, s, district)):
             words = "A new landmark must top every landmark of the district."
             return _refusal("P-22", "must-top", words)
-    elif not may_share(s, seat, place):
+    elif not may_share(s, seat, place, True):
         words = f"{name} is occupied, and you lack the bonus tile (9 or 16) to share it."
         return _refusal("P-19", "occupied", words, place=slug)
     if s.francs[seat] < price:
         held = int(s.francs[seat])
         words = f"{name} costs {francs(price)}, you have {held}."
         return _refusal("P-20", "too-dear", words, place=slug, francs=price, held=held)
-    if not can_pay(s, seat, cost):
+    if not can_pay(s, seat, cost, True):
         return _refusal("P-20", "no-resources", f"You lack resources for {name}.", place=slug)
     return _refusal("P-20", "not-now", f"{name} cannot be entered now.", place=slug)
 
 
-def _why_no_bonus(s: Any, space: int) -> Refusal:
+def _why_no_bonus(s: Any, space: int) -> IllegalReason:
     seat, number = int(s.to_move), int(s.space_number[space])
     if space <= s.meeple[seat]:
         return _refusal("P-31", "only-forward", "Your meeple only goes forward.")
@@ -213,10 +231,12 @@ def _why_no_bonus(s: Any, space: int) -> Refusal:
     if s.bonus[seat, number] != 0:
         words = f"You have had bonus tile {number} already."
         return _refusal("P-32", "had-tile", words, number=number)
-    return _refusal("P-26", "sell-first", "You lack the francs; sell a token first.")
+    return _refusal(
+        "P-26", "sell-first", "You lack the francs: first sell or use something that gives some."
+    )
 
 
-def _why_not_besides(s: Any, t: Any, action: int) -> Refusal:
+def _why_not_besides(s: Any, t: Any, action: int) -> IllegalReason:
     if action == a.END:
         words = "First do an action: place a key, move a key or take an end-game tile."
         return _refusal("P-13", "act-first", words)
@@ -239,7 +259,7 @@ def _why_not_besides(s: Any, t: Any, action: int) -> Refusal:
     return _refusal("P-37", "no-end-tile", "You do not have that end-game tile.")
 
 
-def _why_not_that_tile(s: Any, number: int) -> Refusal:
+def _why_not_that_tile(s: Any, number: int) -> IllegalReason:
     owned = s.bonus[int(s.to_move), number]
     if owned == USED:
         return _refusal("P-33", "tile-used", f"You have used bonus tile {number}.", number=number)

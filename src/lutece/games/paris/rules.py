@@ -13,7 +13,8 @@ from lutece.games.paris.benefits import (
     take_bonus,
 )
 from lutece.games.paris.bonus import offer_pairs, offer_picks, offer_uses, pick, return_pair, use
-from lutece.games.paris.ending import (
+from lutece.games.paris.constants import COUNTING_ENDS, FIRST_BUILDING, NONE
+from lutece.games.paris.end_tiles import (
     can_take,
     look,
     offer_end_tiles,
@@ -24,6 +25,7 @@ from lutece.games.paris.ending import (
 from lutece.games.paris.events import PASSED, tell
 from lutece.games.paris.market import buy, offer_trade, sell, sell_end, sell_tile
 from lutece.games.paris.moves import (
+    can_move_without_tiles,
     choose_key,
     offer_moves,
     offer_places,
@@ -48,7 +50,6 @@ from lutece.games.paris.state import (
     VP_SITE,
     VP_TILE,
 )
-from lutece.games.paris.tables import COUNTING_ENDS, FIRST_BUILDING, NONE
 from lutece.games.paris.turns import choose_site, draw, end_turn, offer_districts, offer_piles
 from lutece.kernel.contract import OVER
 from lutece.kernel.jit import compiled
@@ -117,11 +118,11 @@ def offer_main_step(t, s, mask):
         mask[a.END] = 1
         return
     placing = offer_places(s, mask)
-    moving = offer_moves(t, s, mask)
+    offer_moves(t, s, mask)
     if can_take(s):
         mask[a.TAKE] = 1
-    elif not (placing or moving):
-        mask[a.PASS] = 1  # P-15: only when none of the three actions is possible
+    elif not placing and not can_move_without_tiles(t, s):
+        mask[a.PASS] = 1  # P-15: nobody has to spend a tile to act
 
 
 @compiled
@@ -164,11 +165,11 @@ def play_rarer(t, s, action, events):
 
 @compiled
 def play_bonus(t, s, action, events):
-    """P-26: take the tile, leave it, or sell a token to reach its price."""
+    """P-26: take the tile, leave it, or sell and use what gives francs to reach its price."""
     if action == a.BONUS_NONE:
         finish_move(s)
     elif action < a.BONUS_FIRST:
-        sell(t, s, action - a.SELL_FIRST, events)
+        play_besides(t, s, action, events)
     else:
         take_bonus(t, s, action - a.BONUS_FIRST + 1, events)
 

@@ -1,10 +1,7 @@
 """The end of a game of Paris: scoring (P-39 to P-42) and who wins (P-43)."""
 
 from lutece.games.paris.actions import PER_FRANC
-from lutece.games.paris.events import DISTRICT_SCORES, FRANCS_SCORE, tell
-from lutece.games.paris.places import building_place, value_of
-from lutece.games.paris.state import FINISHED, HELD
-from lutece.games.paris.tables import (
+from lutece.games.paris.constants import (
     DISTRICTS,
     FIRST_BUILDING,
     FIRST_LANDMARK,
@@ -13,9 +10,12 @@ from lutece.games.paris.tables import (
     PLACES,
     SPACES_OF_DISTRICT,
 )
+from lutece.games.paris.events import DISTRICT_SCORES, FRANCS_SCORE, tell
+from lutece.games.paris.places import building_place, value_of
+from lutece.games.paris.state import FINISHED, HELD
 from lutece.kernel.events import NOTHING
 from lutece.kernel.jit import compiled
-from lutece.kernel.records import MAX_SEATS
+from lutece.kernel.structs import MAX_SEATS
 
 LEVELS = 3  # a VP tile has a first, a second and a third figure
 

@@ -5,18 +5,9 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from lutece.games.paris.state import (
-    DRAW,
-    FEWEST_SEATS,
-    FREE_PLACEMENT,
-    MAX_HEIGHT,
-    PILES,
-    RANDOM_SETUP,
-    REMOVED,
-    STATE,
-)
-from lutece.games.paris.tables import (
+from lutece.games.paris.constants import (
     END_KINDS,
+    FEWEST_SEATS,
     GOLD,
     KINDS,
     NONE,
@@ -27,13 +18,21 @@ from lutece.games.paris.tables import (
     TRACK,
     Box,
 )
+from lutece.games.paris.state import (
+    DRAW,
+    FREE_PLACEMENT,
+    MAX_HEIGHT,
+    PILES,
+    RANDOM_SETUP,
+    REMOVED,
+    STATE,
+)
 from lutece.games.paris.turns import pile_height
 from lutece.kernel.contract import SetupError
 from lutece.kernel.jit import compiled
-from lutece.kernel.records import Bytes, new_record
 from lutece.kernel.rng import below, shuffle
+from lutece.kernel.structs import Bytes, new_record
 
-START_FRANCS = 3
 KEYS_IN_HAND = (10, 9, 7)  # P-2: with 2, 3, 4 players
 RESERVE_KEYS = 2
 
@@ -96,7 +95,8 @@ def begin(t, s, seats, start):
     s.phase = DRAW
     s.rounds_left = NONE
     for seat in range(seats):  # P-2, P-9
-        s.francs[seat] = START_FRANCS
+        turn = (seat - start) % seats
+        s.francs[seat] = t.start_francs[seats - FEWEST_SEATS, turn]
         s.hand[seat] = KEYS_IN_HAND[seats - FEWEST_SEATS]
         s.reserve[seat] = RESERVE_KEYS
     s.building[:] = NONE
@@ -121,7 +121,7 @@ def begin(t, s, seats, start):
 @compiled
 def copies(t, number, seats):
     """P-8: how many tiles of a number are in the game."""
-    return 2 if 0 < t.copy_players[number] <= seats else 1
+    return int(t.bonus_tiles[number, seats - FEWEST_SEATS])
 
 
 class SetupData(msgspec.Struct, forbid_unknown_fields=True):
@@ -194,9 +194,10 @@ def _check_tokens(box: Box, t: Any, options: int, setup: SetupData) -> None:
     kinds = [KINDS.index(setup.tokens[tile]) for tile in tiles]
     if any(kinds.count(kind) != TOKENS_OF_A_KIND for kind in range(len(KINDS))):
         raise SetupError(f"there should be {TOKENS_OF_A_KIND} tokens of each kind (P-4)")
-    if not options & RANDOM_SETUP and kinds != t.token.tolist():
-        raise SetupError("the tokens do not lie as in the basic set-up (P-4)")
-    if any(kind != GOLD for kind in kinds[SPACES_OF_DISTRICT - 1 :: SPACES_OF_DISTRICT]):
+    if not options & RANDOM_SETUP:
+        if kinds != t.token.tolist():
+            raise SetupError("the tokens do not lie as in the basic set-up (P-4)")
+    elif any(kind != GOLD for kind in kinds[SPACES_OF_DISTRICT - 1 :: SPACES_OF_DISTRICT]):
         raise SetupError("gold lies beside the spaces of value 8 (P-10)")
 
 

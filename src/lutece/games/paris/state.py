@@ -11,7 +11,7 @@ use i, in order          used_seat[i] spent used_kind[i], when used_after[i] tak
 
 import numpy as np
 
-from lutece.games.paris.tables import (
+from lutece.games.paris.constants import (
     DISTRICTS,
     END_KINDS,
     END_TILES,
@@ -22,9 +22,8 @@ from lutece.games.paris.tables import (
     RESOURCES,
     SPACES,
 )
-from lutece.kernel.records import MAX_SEATS, record_dtype
+from lutece.kernel.structs import MAX_SEATS, record_dtype
 
-FEWEST_SEATS = 2
 PILES = 3
 MAX_HEIGHT = 12
 REMOVED = 3

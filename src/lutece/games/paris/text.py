@@ -11,6 +11,22 @@ from typing import Any
 from lutece.games.paris import actions as a
 from lutece.games.paris.benefits import PRICE_AT_THREE, VP_OF_AN_EIGHT, bonus_price, slot_kind
 from lutece.games.paris.bonus import VP_OF_A_PAIR, tile_vp
+from lutece.games.paris.constants import (
+    ANY_PRESTIGE_END,
+    ARC,
+    COUNTING_ENDS,
+    FEWEST_SEATS,
+    FIRST_BANK,
+    FIRST_BUILDING,
+    FIRST_LANDMARK,
+    KINDS,
+    NONE,
+    SPACES_OF_DISTRICT,
+    TRACK,
+    TYPES,
+    VALUES,
+    Box,
+)
 from lutece.games.paris.market import end_price, tile_price
 from lutece.games.paris.names import (
     KIND_NAMES,
@@ -27,7 +43,6 @@ from lutece.games.paris.state import (
     BONUS,
     DRAW,
     END_TILE,
-    FEWEST_SEATS,
     FINISHED,
     HELD,
     MAIN,
@@ -40,23 +55,8 @@ from lutece.games.paris.state import (
     VP_SITE,
     VP_TILE,
 )
-from lutece.games.paris.tables import (
-    ANY_PRESTIGE_END,
-    ARC,
-    COUNTING_ENDS,
-    FIRST_BANK,
-    FIRST_BUILDING,
-    FIRST_LANDMARK,
-    KINDS,
-    NONE,
-    SPACES_OF_DISTRICT,
-    TRACK,
-    TYPES,
-    VALUES,
-    Box,
-)
 from lutece.games.paris.track import any_between
-from lutece.kernel.records import SEAT_LETTERS
+from lutece.kernel.structs import SEAT_LETTERS
 from lutece.kernel.words import Args, Prompt, Said
 
 Words = tuple[str, Args, str]
@@ -75,6 +75,13 @@ _QUESTIONS = {
     RETURN: ("P-34", "return", "choose a pair to return."),
     END_TILE: ("P-36", "end-tile", "take one of the end-game tiles."),
 }
+
+# P-26: too few francs at a building of value 3.
+_BONUS_TOO_DEAR = (
+    "P-26",
+    "bonus-too-dear",
+    "you may sell tokens or tiles, or use tiles that give francs, to take a bonus tile{price}.",
+)
 
 
 def prompt(s: Any, t: Any) -> Prompt:
@@ -102,6 +109,8 @@ def prompt(s: Any, t: Any) -> Prompt:
     if phase == BONUS:
         price = int(bonus_price(t, s))
         args["francs"], words["price"] = price, f" for {francs(price)}" if price else ""
+        if s.francs[seat] < price:
+            rule, key, question = _BONUS_TOO_DEAR
     return Prompt(
         rule, Said(f"paris-ask-{key}", args, f"{SEAT_LETTERS[seat]}: {question.format(**words)}")
     )
@@ -181,15 +190,15 @@ def _landmark_gains(s: Any, t: Any, landmark: int) -> tuple[str, list[str]]:
 def _prestige_vp(s: Any, t: Any, landmark: int) -> int:
     """The most VP that the seat could score there with its prestige tokens and tiles."""
     seat = int(s.to_move)
-    tokens = s.tokens[seat].tolist()
+    own = (s.tokens[seat] + s.end_held[seat, : len(KINDS)]).tolist()
     of_choice = int(s.end_held[seat, ANY_PRESTIGE_END])
     of_choice += int(s.bonus[seat, a.ANY_PRESTIGE] == HELD)
     of_choice += 2 * int(s.bonus[seat, a.TWO_PRESTIGE] == HELD)
     total, open_slots = 0, []
     slots = zip(t.slot_kind[landmark].tolist(), t.slot_vp[landmark].tolist(), strict=True)
     for kind, vp in slots:
-        if kind != NONE and tokens[kind] > 0:
-            tokens[kind] -= 1
+        if kind != NONE and own[kind] > 0:
+            own[kind] -= 1
             total += vp
         elif kind != NONE:
             open_slots.append(vp)
@@ -230,7 +239,7 @@ def _take(box: Box, s: Any, t: Any, _: int) -> Words:
 
 
 def _pass(box: Box, s: Any, t: Any, _: int) -> Words:
-    return "pass", {}, "pass: no action is possible"
+    return "pass", {}, "pass: no action is possible without spending a tile"
 
 
 def _end(box: Box, s: Any, t: Any, _: int) -> Words:

@@ -1,9 +1,9 @@
 """The bonus track (P-31, P-32): which tiles a player can take, and taking one."""
 
 from lutece.games.paris.actions import BONUS_FIRST, MEEPLE_BACK
+from lutece.games.paris.constants import TRACK
 from lutece.games.paris.events import BONUS_TAKEN, tell
 from lutece.games.paris.state import HELD, NOT_OWNED
-from lutece.games.paris.tables import TRACK
 from lutece.kernel.jit import compiled
 
 SPACES_BACK = 5  # tile 25

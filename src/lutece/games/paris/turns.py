@@ -1,6 +1,12 @@
 """The course of turns: drawing a building (P-11, P-12), the next seat, the last rounds (P-38)."""
 
 from lutece.games.paris.actions import DRAW_FIRST, SITE_FIRST
+from lutece.games.paris.constants import (
+    DISTRICTS,
+    FIRST_BUILDING,
+    NONE,
+    SPACES_OF_DISTRICT,
+)
 from lutece.games.paris.events import BUILT, DREW, FINAL_ROUND, FITS_NOWHERE, tell
 from lutece.games.paris.scoring import score_game
 from lutece.games.paris.state import (
@@ -12,12 +18,6 @@ from lutece.games.paris.state import (
     PILES,
     REMOVED,
     SITE,
-)
-from lutece.games.paris.tables import (
-    DISTRICTS,
-    FIRST_BUILDING,
-    NONE,
-    SPACES_OF_DISTRICT,
 )
 from lutece.kernel.events import GAME_OVER, REVEALED, TURN_ENDED
 from lutece.kernel.jit import compiled

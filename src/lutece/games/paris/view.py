@@ -12,10 +12,7 @@ import msgspec
 from msgspec.structs import replace
 
 from lutece.games.paris import actions as a
-from lutece.games.paris.names import tiles_effects
-from lutece.games.paris.places import address_of
-from lutece.games.paris.state import FINISHED, HELD, PILES, USED
-from lutece.games.paris.tables import (
+from lutece.games.paris.constants import (
     ARC,
     COUNTING_ENDS,
     DISTRICTS,
@@ -31,8 +28,15 @@ from lutece.games.paris.tables import (
     VALUES,
     Box,
 )
+from lutece.games.paris.names import tiles_effects
+from lutece.games.paris.places import address_of
+from lutece.games.paris.state import FINISHED, HELD, PILES, USED
 from lutece.games.paris.turns import pile_height
 from lutece.kernel.jit import plain
+from lutece.kernel.words import Said
+
+# The arguments of an event that name elements of the board, and what those are called there.
+TRACED = {"place": "place", "space": "bonus", "pile": "pile"}
 
 
 class BuildingView(msgspec.Struct, frozen=True):
@@ -199,6 +203,16 @@ def touches(box: Box) -> list[list[str]]:
         *([f"district/{district}"] for district in districts),
         *([f"end/{end}"] for end in box.ends),
     ]
+
+
+def traces(said: Said) -> list[str]:
+    """The elements of the board that an event was about."""
+    return [f"{element}/{said.args[role]}" for role, element in TRACED.items() if role in said.args]
+
+
+def chosen(box: Box, s: Any) -> list[str]:
+    """A VP tile that waits for its district (P-25)."""
+    return [] if s.vp_choice == NONE else [f"vp/{box.vp_tile[int(s.vp_choice)].vp[0]}"]
 
 
 def _spent(kind: str, way: str) -> str:

@@ -4,8 +4,8 @@
 35 … 38   push SEAT, the owner whose shop leaves a full crossing
 """
 
-from lutece.games.paris_paris.tables import KINDS, Network, kinds
-from lutece.kernel.records import MAX_SEATS
+from lutece.games.paris_paris.constants import KINDS, Network, kinds
+from lutece.kernel.structs import MAX_SEATS
 
 TAKE_FIRST = 0
 PUSH_FIRST = KINDS

@@ -1,18 +1,23 @@
-"""Paris Paris as the rest of the house knows it: the contract's Game."""
+"""Paris Paris behind the contract: its `Game`."""
 
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
+from msgspec import Struct
+
 from lutece.games.paris_paris import setup, text, view
 from lutece.games.paris_paris.actions import notation
+from lutece.games.paris_paris.constants import CONSTANTS, digest, lay_out, read_network
+from lutece.games.paris_paris.description import DESCRIPTION
 from lutece.games.paris_paris.kernel import KERNEL
 from lutece.games.paris_paris.state import STATE
-from lutece.games.paris_paris.tables import GAME, TABLES, digest, lay_out, read_network
-from lutece.kernel.contract import Game, Kernel
+from lutece.games.paris_paris.study import ParisParisStudyGuide
+from lutece.kernel.contract import NOTHING_CHOSEN, Game, Kernel, Shown
+from lutece.kernel.description import Description
 from lutece.kernel.events import Event
-from lutece.kernel.records import Bytes, Fields
-from lutece.kernel.words import Prompt, Refusal, Said
+from lutece.kernel.structs import Bytes, Fields
+from lutece.kernel.words import IllegalReason, Prompt, Said
 
 # Raised by every change of the rules that would replay an older record differently.
 RULES_EDITION = "1"
@@ -21,19 +26,16 @@ RULES_EDITION = "1"
 class ParisParis(Game):
     """The game with one set of components."""
 
-    name: ClassVar[str] = GAME
-    title: ClassVar[str] = "Paris Paris"
-    seats: ClassVar[range] = range(2, 5)
-    options: ClassVar[dict[str, str]] = {}
-    rules: ClassVar[str] = "PP"
+    description: ClassVar[Description] = DESCRIPTION
     kernel: ClassVar[Kernel] = KERNEL
+    board_type: ClassVar[type[Struct]] = view.Board
 
-    def __init__(self, components: Path | None = None) -> None:
+    def __init__(self, components: Path | str | None = None) -> None:
         self.network = read_network(components)
-        self.tables = lay_out(self.network)
+        self.constants = lay_out(self.network)
         self.edition = digest(self.network, RULES_EDITION)
         self.texts = notation(self.network)
-        self._t: Any = Fields(self.tables, TABLES)
+        self._t: Any = Fields(self.constants, CONSTANTS)
 
     def setup_data(self, state: Bytes) -> dict[str, Any]:
         return setup.setup_data(self.network, _fields(state))
@@ -50,11 +52,11 @@ class ParisParis(Game):
             "bag": s.bag[:seats].tolist(),
         }
 
-    def board(self, state: Bytes, seat: int, open_screens: bool = False) -> view.Board:
+    def board(self, state: Bytes, seat: int, options: Shown = NOTHING_CHOSEN) -> view.Board:
         return self.boards(state, (seat,))[0]
 
     def boards(
-        self, state: Bytes, seats: Sequence[int], open_screens: bool = False
+        self, state: Bytes, seats: Sequence[int], options: Shown = NOTHING_CHOSEN
     ) -> list[view.Board]:
         return view.boards(self.network, _fields(state), self._t, seats)
 
@@ -64,30 +66,31 @@ class ParisParis(Game):
     def touches(self, state: Bytes, action: int) -> list[str]:
         return view.touches(self.network, _fields(state), self._t, action)
 
+    def traces(self, said: Said) -> list[str]:
+        return view.traces(said)
+
     def say_action(self, state: Bytes, action: int) -> Said:
         return text.say_action(self.network, _fields(state), self._t, action)
 
     def say_event(self, event: Event) -> Said | None:
         return text.say_event(self.network, event)
 
-    def told(self, events: Sequence[Event], seats: int) -> dict[str, list[int]]:
+    def ledger(self, events: Sequence[Event], seats: int) -> dict[str, list[int]]:
         return {"scores": text.points_told(events, seats)}
 
-    def why_illegal(self, state: Bytes, action: int | None) -> Refusal:
+    def why_illegal(self, state: Bytes, action: int | None) -> IllegalReason:
         return text.why_illegal(self.network, _fields(state), self._t, action)
 
-    def fault(self, state: Bytes) -> str:
-        from lutece.games.paris_paris.faults import (
-            FAULTS,
-            find_fault,
+    def study_guide(self) -> ParisParisStudyGuide:
+        return ParisParisStudyGuide(self.network)
+
+    def violation(self, state: Bytes) -> str:
+        from lutece.games.paris_paris.invariants import (
+            VIOLATIONS,
+            find_violation,
         )  # compiled only where it is asked
 
-        return FAULTS[find_fault(self.tables, state)]
-
-
-def load(components: Path | None = None) -> ParisParis:
-    """The game with its own components or those of a file."""
-    return ParisParis(components)
+        return VIOLATIONS[find_violation(self.constants, state)]
 
 
 def _fields(state: Bytes) -> Any:

@@ -6,12 +6,12 @@ tiles are still to come, and the bag, follow from the public moves: a bot may kn
 
 import numpy as np
 
+from lutece.games.paris_paris.constants import KINDS, LINES, NONE, STOPS, TILES
 from lutece.games.paris_paris.setup import START_STOCK, rounds
 from lutece.games.paris_paris.state import FINISHED, PUSH
-from lutece.games.paris_paris.tables import KINDS, LINES, NONE, STOPS, TILES
 from lutece.kernel.jit import compiled
-from lutece.kernel.records import MAX_SEATS
 from lutece.kernel.rng import shuffle
+from lutece.kernel.structs import MAX_SEATS
 
 # The layout of an observation: where each part starts. Seats are relative, own seat first.
 SHOPS_AT = 0  # stop x seat: how many shops
@@ -75,26 +75,26 @@ def observe(t, s, seat, out):
         for place in range(t.places[stop]):
             owner = s.shops[stop, place]
             if owner != NONE:
-                out[SHOPS_AT + stop * MAX_SEATS + (owner - seat) % s.seats] += 1
+                out[SHOPS_AT + stop * MAX_SEATS + (int(owner) - seat) % int(s.seats)] += 1
     for i in range(s.shown.size):
         if s.shown[i] != NONE:
-            out[SHOWN_AT + s.shown[i]] += 1
-    for i in range((s.round_index + 1) * (s.seats + 1), TILES):
-        out[TO_COME_AT + s.tiles[i]] += 1
+            out[SHOWN_AT + int(s.shown[i])] += 1
+    for i in range((int(s.round_index) + 1) * (int(s.seats) + 1), TILES):
+        out[TO_COME_AT + int(s.tiles[i])] += 1
     for line in range(LINES):
         out[PARKED_AT + line] = s.parked[line] != NONE
-    out[MARKER_AT + s.marker[seat]] = 1
+    out[MARKER_AT + int(s.marker[seat])] = 1
     if s.open_marker != NONE:
-        out[OPEN_AT + s.open_marker] = 1
+        out[OPEN_AT + int(s.open_marker)] = 1
     for other in range(s.seats):
-        relative = (other - seat) % s.seats
+        relative = (other - seat) % int(s.seats)
         out[SCORE_AT + relative] = s.score[other] / SCORE_SCALE
         out[STOCK_AT + relative] = s.stock[other] / START_STOCK
         out[BAG_AT + relative] = s.bag[other] / START_STOCK
-    out[BUS_AT + (s.bus - seat) % s.seats] = 1
+    out[BUS_AT + (int(s.bus) - seat) % int(s.seats)] = 1
     if s.phase != FINISHED:
-        out[MOVE_AT + (s.to_move - seat) % s.seats] = 1
-    out[SEATS_AT + s.seats - 2] = 1
+        out[MOVE_AT + (int(s.to_move) - seat) % int(s.seats)] = 1
+    out[SEATS_AT + int(s.seats) - 2] = 1
     if s.phase == PUSH:
-        out[PENDING_AT + s.pending] = 1
-    out[ROUNDS_AT] = (rounds(s) - s.round_index) / rounds(s)
+        out[PENDING_AT + int(s.pending)] = 1
+    out[ROUNDS_AT] = (rounds(s) - int(s.round_index)) / rounds(s)

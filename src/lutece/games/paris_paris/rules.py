@@ -1,6 +1,7 @@
 """The rules of Paris Paris in play: a round (PP-8 to PP-16) and pushing out (PP-17 to PP-20)."""
 
 from lutece.games.paris_paris.actions import PUSH_FIRST, TAKE_FIRST
+from lutece.games.paris_paris.constants import NONE
 from lutece.games.paris_paris.events import (
     BUS_PASSED,
     GRAND_TOUR,
@@ -17,7 +18,6 @@ from lutece.games.paris_paris.events import (
 from lutece.games.paris_paris.scoring import bag_points, grand_tour, small_tour
 from lutece.games.paris_paris.setup import SEATS_WITHOUT_BAG, lay_out_tiles, rounds
 from lutece.games.paris_paris.state import FINISHED, PUSH, TAKE
-from lutece.games.paris_paris.tables import NONE
 from lutece.kernel.contract import OVER
 from lutece.kernel.events import GAME_OVER, REVEALED, TURN_ENDED, emit
 from lutece.kernel.jit import compiled

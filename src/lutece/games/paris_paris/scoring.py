@@ -1,5 +1,6 @@
 """Points in Paris Paris: tours (PP-10 to PP-15), the bag (PP-22), and who wins (PP-23)."""
 
+from lutece.games.paris_paris.constants import CROSSINGS_OF_LINE, MAX_NEIGHBOURS, NONE, STOPS
 from lutece.games.paris_paris.events import (
     BAG_SCORES,
     BUS_CALLS,
@@ -9,10 +10,9 @@ from lutece.games.paris_paris.events import (
     SMALL_TOUR,
 )
 from lutece.games.paris_paris.state import FINISHED
-from lutece.games.paris_paris.tables import CROSSINGS_OF_LINE, MAX_NEIGHBOURS, NONE, STOPS
 from lutece.kernel.events import emit
 from lutece.kernel.jit import compiled
-from lutece.kernel.records import MAX_SEATS
+from lutece.kernel.structs import MAX_SEATS
 
 
 @compiled
@@ -73,7 +73,7 @@ def score_neighbours(t, s, crossing, owner, events):
     points = 0
     for i in range(MAX_NEIGHBOURS):  # without a branch: most of a game's time goes here
         stop = t.neighbours[crossing, i]
-        points += (s.shops[stop, 0] == owner) + (s.shops[stop, 1] == owner)
+        points += int(s.shops[stop, 0] == owner) + int(s.shops[stop, 1] == owner)
     s.score[owner] += points
     if events is not None:
         report_neighbours(t, s, crossing, owner, events)

@@ -6,12 +6,12 @@ import msgspec
 import numpy as np
 
 from lutece.games.paris_paris.actions import tile_text
+from lutece.games.paris_paris.constants import LINES, NONE, SHOPS, TILES, Network, kinds
 from lutece.games.paris_paris.state import STATE, TAKE
-from lutece.games.paris_paris.tables import LINES, NONE, SHOPS, TILES, Network, kinds
 from lutece.kernel.contract import SetupError
 from lutece.kernel.jit import compiled
-from lutece.kernel.records import MAX_SEATS, Bytes, new_record
 from lutece.kernel.rng import below, shuffle
+from lutece.kernel.structs import MAX_SEATS, Bytes, new_record
 
 START_STOCK = SHOPS - 1  # PP-4: one shop marks the score
 SEATS_WITHOUT_BAG = 2  # PP-7, PP-18: two players have an open marker and no bag

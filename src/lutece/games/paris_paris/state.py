@@ -8,8 +8,8 @@ round r with k = seats + 1    tiles[r * k : (r + 1) * k] are laid out as `shown`
 
 import numpy as np
 
-from lutece.games.paris_paris.tables import LINES, STOPS, TILES
-from lutece.kernel.records import MAX_SEATS, record_dtype
+from lutece.games.paris_paris.constants import LINES, STOPS, TILES
+from lutece.kernel.structs import MAX_SEATS, record_dtype
 
 SHOWN = MAX_SEATS + 1
 

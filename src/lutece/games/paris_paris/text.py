@@ -9,13 +9,13 @@ from typing import Any
 
 from lutece.games.paris_paris import events as kinds_of
 from lutece.games.paris_paris.actions import PUSH_FIRST, TAKE_FIRST
+from lutece.games.paris_paris.constants import NONE, Network
 from lutece.games.paris_paris.rules import free_place
 from lutece.games.paris_paris.state import FINISHED, PUSH
-from lutece.games.paris_paris.tables import NONE, Network
 from lutece.kernel.events import GAME_OVER, Event
 from lutece.kernel.jit import plain
-from lutece.kernel.records import SEAT_LETTERS
-from lutece.kernel.words import Args, Prompt, Refusal, Said
+from lutece.kernel.structs import SEAT_LETTERS
+from lutece.kernel.words import Args, IllegalReason, Prompt, Said
 
 # Event kind -> key, the arguments' roles in order, and the sentence.
 _SENTENCES: dict[int, tuple[str, tuple[str, ...], str]] = {
@@ -115,7 +115,7 @@ def prompt(network: Network, s: Any) -> Prompt:
     return Prompt("PP-9", Said("paris-paris-ask-take", {"seat": seat}, words))
 
 
-def why_illegal(network: Network, s: Any, t: Any, action: int | None) -> Refusal:
+def why_illegal(network: Network, s: Any, t: Any, action: int | None) -> IllegalReason:
     """The rule that forbids a decision, and why."""
     if s.phase == FINISHED:
         return _refusal("PP-23", "over", "The game is over.")
@@ -136,15 +136,15 @@ def why_illegal(network: Network, s: Any, t: Any, action: int | None) -> Refusal
         return _refusal("PP-17", "no-shop-there", words, seat=owner, stop=stop.slug)
     if action >= PUSH_FIRST:
         words = "No full crossing waits for a choice: take a tile first."
-        return _refusal("PP-17", "nothing-to-push", words)
+        return _refusal("PP-17", "nothing-to-push", words)._replace(asked=False)
     stop = network.stop[int(t.kind_stop[action - TAKE_FIRST])]
     line = network.line[int(t.kind_line[action - TAKE_FIRST])].name
     words = f"No {line} tile of {stop.name} is on show."
     return _refusal("PP-9", "not-on-show", words, stop=stop.slug, line=line)
 
 
-def _refusal(rule: str, key: str, words: str, **args: str | int) -> Refusal:
-    return Refusal(rule, Said(f"paris-paris-why-{key}", args, words))
+def _refusal(rule: str, key: str, words: str, **args: str | int) -> IllegalReason:
+    return IllegalReason(rule, Said(f"paris-paris-why-{key}", args, words))
 
 
 def _effect(s: Any, t: Any, stop: int) -> tuple[str, Args, str]:

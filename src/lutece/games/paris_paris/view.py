@@ -6,10 +6,11 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
+from lutece.games.paris_paris.constants import NONE, Network
 from lutece.games.paris_paris.setup import SEATS_WITHOUT_BAG, rounds
 from lutece.games.paris_paris.state import FINISHED
-from lutece.games.paris_paris.tables import NONE, Network
 from lutece.kernel.jit import plain
+from lutece.kernel.words import Said
 
 
 class TileView(msgspec.Struct, frozen=True):
@@ -61,12 +62,23 @@ def boards(network: Network, s: Any, t: Any, seats: Sequence[int]) -> list[Board
 def touches(network: Network, s: Any, t: Any, action: int) -> list[str]:
     """The elements of the board that a decision is about."""
     if action >= len(t.kind_stop):
+        if s.pending == NONE:
+            return []
         stop, owner = int(s.pending), action - len(t.kind_stop)
-        place = s.shops[stop].tolist().index(owner)
-        return [f"stop/{network.stop[stop].slug}", f"shop/{network.stop[stop].slug}/{place}"]
+        slug = network.stop[stop].slug
+        places = [place for place, shop in enumerate(s.shops[stop].tolist()) if shop == owner]
+        return [f"stop/{slug}", *(f"shop/{slug}/{place}" for place in places[:1])]
     stop_name = network.stop[int(t.kind_stop[action])].slug
     line = network.line[int(t.kind_line[action])].name
     return [f"stop/{stop_name}", f"tile/{stop_name}/{line}"]
+
+
+def traces(said: Said) -> list[str]:
+    """The elements of the board that an event was about."""
+    stop, line = said.args.get("stop"), said.args.get("line")
+    if stop is None:
+        return []
+    return [f"stop/{stop}"] if line is None else [f"stop/{stop}", f"tile/{stop}/{line}"]
 
 
 def _public(network: Network, s: Any, t: Any) -> Board:

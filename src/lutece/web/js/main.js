@@ -4,12 +4,12 @@ import { render } from "preact";
 import { html } from "htm/preact";
 import { effect } from "@preact/signals";
 import { address } from "./route.js";
-import { enterHouse } from "./house.js";
-import { language, ready, say } from "./words.js";
-import { Tips } from "./parts/tips.js";
-import { Toasts } from "./parts/toasts.js";
+import { loadSession } from "./session.js";
+import { language, ready, say } from "./i18n.js";
+import { Tips } from "./components/tooltips.js";
+import { Toasts } from "./components/toasts.js";
 import { Lobby } from "./lobby/lobby.js";
-import { Lazy } from "./parts/lazy.js";
+import { Lazy } from "./components/lazy.js";
 
 /** Rooms that are loaded when somebody enters them. */
 const rooms = {
@@ -28,7 +28,7 @@ function Page() {
     case "table":
       return html`<${Lazy} key=${`table ${id}`} load=${rooms.table} props=${{ id: id ?? "" }} />`;
     case "rules":
-      return html`<${Lazy} key="rules" load=${rooms.rules} props=${{ game: id ?? "paris-paris" }} />`;
+      return html`<${Lazy} key="rules" load=${rooms.rules} props=${{ game: id ?? null }} />`;
     case "account":
       return html`<${Lazy} key="account" load=${rooms.account} props=${{}} />`;
     default:
@@ -42,7 +42,7 @@ effect(() => {
 
 // A table's link needs its room's code whatever else: fetch it at once.
 if (location.pathname.startsWith("/table/")) rooms.table();
-enterHouse();
+loadSession();
 await ready;
 const root = /** @type {HTMLElement} */ (document.getElementById("page"));
 document.title = say("page-title");

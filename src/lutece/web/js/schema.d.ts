@@ -37,7 +37,7 @@ export interface NewPasskey {
   response: Attested;
 }
 
-/** A passkey that the house knows; which device made it, its date may tell. */
+/** A passkey that the server knows; which device made it, its date may tell. */
 export interface Passkey {
   id: string;
   created: number;
@@ -77,20 +77,62 @@ export interface MadeToken {
 }
 
 /** A bot that can take a seat; its words are `level-<name>` and `level-<name>-about`. */
-export interface Level {
+export interface LevelInfo {
   name: string;
   describe: string;
 }
 
-/** A game as the lobby offers it. */
+/** A game as it describes itself. */
 export interface GameInfo {
   game: string;
   title: string;
+  about: string;
   fewest: number;
   most: number;
+  minutes: number;
+  rules: string;
+  option_list: (Option)[];
+  decisions: (DecisionKind)[];
+  arguments: Record<string, ArgumentRole>;
+  levels: (string)[];
+  poster: string | null;
+  board: string | null;
+  languages: (string)[];
   options: Record<string, string>;
   table_options: Record<string, string>;
   components: Record<string, any>;
+}
+
+/** Something that a table may switch on; off by default. */
+export interface Option {
+  name: string;
+  key: string;
+  text: string;
+  changes_rules?: boolean;
+}
+
+/** Decisions that begin with the same word, listed under one heading. */
+export interface DecisionKind {
+  word: string;
+  key: string;
+  heading: string;
+}
+
+/** How an argument of a text is put into words.
+
+    seat     the number of a seat
+    name     something of the game: the text `<game>-<of>-<value>`
+    amount   a number of `of`: the text `<game>-amount-<of>` with `count`
+    amounts  several, written `francs:4 wood:1`
+    message  the key of another text with the same arguments
+    list     values separated by commas
+
+    A role that a description does not list is a name, of the kind that the role itself says. */
+export interface ArgumentRole {
+  kind: "amount" | "amounts" | "list" | "message" | "name" | "seat";
+  of?: string;
+  proper?: boolean;
+  patterns?: Record<string, string>;
 }
 
 /** Who shall sit there: me, whoever has the link, anyone, or a bot of a level. */
@@ -108,6 +150,7 @@ export interface NewTable {
   pace?: "day" | "live" | "none";
   components?: string | null;
   components_of?: string | null;
+  listed?: boolean | null;
 }
 
 /** A seat as everybody sees it. */
@@ -136,6 +179,7 @@ export interface TableInfo {
   created: number;
   changed: number;
   watchers?: number;
+  listed?: boolean;
   hot_seat?: boolean;
   invitation?: string | null;
   scores?: (number)[] | null;
@@ -147,6 +191,11 @@ export interface Tables {
   mine: (TableInfo)[];
   open: (TableInfo)[];
   running: (TableInfo)[];
+}
+
+/** Whether strangers find my table in the lobby, and take part in its chat. */
+export interface Listing {
+  listed: boolean;
 }
 
 /** Take a seat (None: the first that is free for me). */
@@ -219,6 +268,8 @@ export interface View {
   prompt: PromptView;
   decisions: (DecisionView)[];
   can_undo: boolean;
+  undo_to: number | null;
+  chosen: (string)[];
   board: any;
   scores: (number)[];
   win: (number)[] | null;
@@ -242,8 +293,12 @@ export interface SaidView {
 export interface DecisionView {
   text: string;
   number: number;
+  kind: string;
   said: SaidView;
   touches: (string)[];
+  ends_turn: boolean;
+  undoable: boolean;
+  goes_on: string | null;
 }
 
 /** One decision made and what came of it; the text is None where it is another seat's secret. */
@@ -252,9 +307,12 @@ export interface LogEntry {
   seat: number;
   decision: string | null;
   happened: (SaidView)[];
+  touches: (string)[];
 }
 
-/** One decision made, or some taken back: the view holds the log of what is new. */
+/** One decision made, or some taken back: the view holds the log of what is new.
+
+    The last update of a game holds the whole log, without secrets. */
 export interface Update {
   type: "update";
   seq: number;
@@ -275,11 +333,18 @@ export interface Chatted {
   line: ChatLine;
 }
 
+/** A legal decision, and the one about a board element that becomes legal by it. */
+export interface WayView {
+  first: SaidView;
+  then: SaidView;
+}
+
 /** A command without effect, and why; where the sender was behind, a sync follows. */
 export interface Refused {
   type: "refused";
   reason: SaidView;
   rule?: string | null;
+  ways?: (WayView)[];
 }
 
 /** I am. */
@@ -302,113 +367,3 @@ export interface Problem {
 export type Command = Play | Undo | Say | Sit | Ping;
 
 export type Message = Sync | Update | TableChanged | Chatted | Refused | Pong;
-
-/** Everything on the table that this seat may see. */
-export interface ParisBoard {
-  start: number;
-  acted: boolean;
-  final_rounds: number | null;
-  piles: (ParisPileView)[];
-  drawn: string | null;
-  arc_keys: (number)[];
-  districts: (ParisDistrictView)[];
-  landmarks: (ParisLandmarkView)[];
-  vp_tiles: ((number)[])[];
-  track: (ParisSpaceView)[];
-  supply: Record<string, number>;
-  prices: Record<string, Record<string, number>>;
-  end_tiles_left: number;
-  seats: (ParisSeatView)[];
-  moving_from: string | null;
-  moving_to: string | null;
-  due: Record<string, number>;
-}
-
-/** A pile: how many tiles are left, and the district of the top one. */
-export interface ParisPileView {
-  left: number;
-  top: string | null;
-}
-
-/** A district with its bank, buildings and VP tile. */
-export interface ParisDistrictView {
-  district: string;
-  name: string;
-  bank_francs: number;
-  bank_keys: (number)[];
-  buildings: (ParisBuildingView)[];
-  vp_tile: (number)[] | null;
-}
-
-/** A building space; keys are by seat. */
-export interface ParisBuildingView {
-  value: number;
-  type: string | null;
-  token: string | null;
-  keys: (number)[];
-}
-
-/** A landmark, on the board or in the supply. */
-export interface ParisLandmarkView {
-  landmark: string;
-  name: string;
-  value: number;
-  resources: Record<string, number>;
-  slots: ([string, number])[];
-  district: string | null;
-  keys: (number)[];
-}
-
-/** A space of the bonus track: its tile, how many are left, what it does. */
-export interface ParisSpaceView {
-  space: number;
-  number: number;
-  left: number;
-  does: string;
-  effect: string;
-  figures: Record<string, string | number>;
-}
-
-/** A player. What is None is behind a screen. */
-export interface ParisSeatView {
-  seat: number;
-  score: number;
-  meeple: number;
-  reserve: number;
-  used: (number)[];
-  used_end_tiles: (string)[];
-  end_tiles_held: number;
-  francs: number | null;
-  keys: number | null;
-  tokens: Record<string, number> | null;
-  tiles: (number)[] | null;
-  end_tiles: (string)[] | null;
-}
-
-/** Everything on the table that this seat may see. Lists without a name are by seat. */
-export interface ParisParisBoard {
-  round: number;
-  rounds: number;
-  bus: number;
-  stops: (ParisParisStopView)[];
-  on_show: (ParisParisTileView)[];
-  parked: (ParisParisTileView)[];
-  pending: string | null;
-  scores: (number)[];
-  stock: (number)[];
-  markers: (string | null)[];
-  open_marker: string | null;
-  bag: (number)[] | null;
-}
-
-/** A stop, and who has shops there (one place, or two at a crossing). */
-export interface ParisParisStopView {
-  stop: string;
-  shops: (number | null)[];
-}
-
-/** A tile that lies open. */
-export interface ParisParisTileView {
-  stop: string;
-  line: string;
-}

@@ -2,13 +2,13 @@
 
 import { html } from "htm/preact";
 import { useEffect, useState } from "preact/hooks";
-import { Masthead } from "../parts/masthead.js";
-import { toast } from "../parts/toasts.js";
-import { enterHouse, me, nameMe, reasonOf } from "../house.js";
-import { post } from "../talk.js";
-import { say, speak } from "../words.js";
+import { Masthead } from "../components/masthead.js";
+import { toast } from "../components/toasts.js";
+import { loadSession, me, setMyName, reasonOf } from "../session.js";
+import { post } from "../api.js";
+import { say, speak } from "../i18n.js";
 import { NameForm, NewPasswordForm, PasswordForm } from "./forms.js";
-import { hasPasskeys, usePasskey } from "./passkey.js";
+import { hasPasskeys, usePasskey } from "./webauthn.js";
 import { Passkeys } from "./passkeys.js";
 import { Tokens } from "./tokens.js";
 
@@ -32,17 +32,17 @@ export function AccountPage() {
     setProblem("");
     try {
       await act();
-      await enterHouse();
+      await loadSession();
       if (done) toast(say(done));
     } catch (error) {
       setProblem(error instanceof DOMException ? say("account-passkey-no") : speak(reasonOf(error)));
     }
   }
-  const rename = (/** @type {string} */ name) => attempt(() => nameMe(name), "account-named");
+  const rename = (/** @type {string} */ name) => attempt(() => setMyName(name), "account-named");
   /** Whoever is nobody yet is called by the sign-in name, until they choose another. @param {Credentials} given */
   const keep = (given) =>
     attempt(async () => {
-      if (!me.value?.player) await nameMe(given.login);
+      if (!me.value?.player) await setMyName(given.login);
       await post("/api/account", given);
     }, "account-made");
   const signIn = (/** @type {Credentials} */ given) => attempt(() => post("/api/sign-in", given));
@@ -81,7 +81,7 @@ export function AccountPage() {
     </main></div>`;
 }
 
-/** How the house knows me. @param {Me} person */
+/** How I sign in. @param {Me} person */
 function standing(person) {
   if (person.login) return say("account-signed-in", { login: person.login });
   if (person.passkeys) return say("account-passkeys", { count: person.passkeys });

@@ -2,8 +2,8 @@
 
 import { html } from "htm/preact";
 import { useState } from "preact/hooks";
-import { typed } from "../parts/typed.js";
-import { say } from "../words.js";
+import { typed } from "../components/text-input.js";
+import { say } from "../i18n.js";
 
 const SHORTEST_PASSWORD = 8;
 

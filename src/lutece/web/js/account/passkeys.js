@@ -2,10 +2,10 @@
 
 import { html } from "htm/preact";
 import { useEffect, useState } from "preact/hooks";
-import { get, post } from "../talk.js";
-import { say } from "../words.js";
-import { KeptList } from "./kept.js";
-import { makePasskey } from "./passkey.js";
+import { get, post } from "../api.js";
+import { say } from "../i18n.js";
+import { CredentialList } from "./credential-list.js";
+import { makePasskey } from "./webauthn.js";
 
 /**
  * @import { Me, Passkey } from "../schema.js"
@@ -25,7 +25,7 @@ export function Passkeys({ person, attempt }) {
     <p class="note">
       ${person.passkeys ? say("account-passkeys", { count: person.passkeys }) : say("account-passkey-about")}
     </p>
-    <${KeptList} things=${passkeys} name=${() => say("account-passkey")} remove=${remove} />
+    <${CredentialList} things=${passkeys} name=${() => say("account-passkey")} remove=${remove} />
     <button class="button" onClick=${() => attempt(makePasskey, "account-passkey-made")}>
       ${say("account-passkey-make")}
     </button>

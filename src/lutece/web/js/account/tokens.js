@@ -2,11 +2,11 @@
 
 import { html } from "htm/preact";
 import { useEffect, useState } from "preact/hooks";
-import { CopyLink } from "../parts/copy.js";
-import { typed } from "../parts/typed.js";
-import { get, post } from "../talk.js";
-import { say } from "../words.js";
-import { KeptList } from "./kept.js";
+import { CopyLink } from "../components/copy.js";
+import { typed } from "../components/text-input.js";
+import { get, post } from "../api.js";
+import { say } from "../i18n.js";
+import { CredentialList } from "./credential-list.js";
 
 /**
  * @import { MadeToken, Token } from "../schema.js"
@@ -39,7 +39,7 @@ export function Tokens({ attempt }) {
     <h2>${say("account-tokens")}</h2>
     <p class="note">${say("account-tokens-about")}</p>
     ${made && html`<${CopyLink} link=${made.token} label=${say("account-token")} />`}
-    <${KeptList} things=${tokens} name=${(/** @type {Token} */ token) => token.label || say("account-token")} remove=${remove} />
+    <${CredentialList} things=${tokens} name=${(/** @type {Token} */ token) => token.label || say("account-token")} remove=${remove} />
     <form class="name-field" onSubmit=${make}>
       <label for="token-label">${say("account-token-label")}</label>
       <input id="token-label" value=${label} maxlength="40" onInput=${typed(setLabel)} />

@@ -15,6 +15,10 @@ export interface DrawingProps {
   names: string[];
   /** Board element -> the decisions that are about it. Empty when it is not mine to decide. */
   alive: Map<string, DecisionView[]>;
+  /** The decisions that are mine to make now. */
+  decisions: DecisionView[];
+  /** Makes one of them. */
+  act: (decision: DecisionView) => void;
   /** The element whose decisions are open in a menu, if any. */
   chosen: string | null;
   /** Elements of the last move, which keep a trace. */
@@ -52,7 +56,9 @@ export interface Told {
 }
 
 export interface BoardModule {
-  /** The board as one `<svg class="board">`. Alive elements carry `data-element`, `tabindex=0`, `role=button`, `aria-label`. */
+  /** The drawing offers every decision by itself: only the way on has a button below the board. */
+  offersDecisions?: boolean;
+  /** The board as one `<svg class="board">`, or as HTML that scrolls. Alive elements carry `data-element`, `tabindex=0`, `role=button`, `aria-label`. */
   Board: ComponentType<DrawingProps>;
   /** What belongs to the table but not to the board or a player: piles, supply, market. May draw nothing. */
   Tray: ComponentType<DrawingProps>;
@@ -62,10 +68,6 @@ export interface BoardModule {
   animate: (svg: SVGSVGElement, before: View, after: View, entry: LogEntry, context: AnimateContext) => Promise<void>;
   /** What the element is, for its tooltip: words and the number of the rule that speaks of it. */
   describe: (element: string, props: DrawingProps) => { text: string; rule: string } | null;
-  /** Decisions, in notation, that a click on an element that is not alive would mean: asked why they are not legal. */
-  wishes: (element: string, view: View) => string[];
-  /** What the drawing itself can say of an element that is not alive, instead of asking; `no`: it speaks of what is missing. */
-  hint?: (element: string, props: DrawingProps) => { text: string; rule: string; no: boolean } | null;
   /** Where the points of a finished game came from: rows that add up to the scores. */
   points?: (log: LogEntry[], seats: number, say: Say) => PointsRow[];
   /** What happened in one decision, where that reads better than a sentence for each event. */

@@ -5,10 +5,8 @@ import { install } from "./paris/art.js";
 export { animate } from "./paris/animate.js";
 export { Board } from "./paris/board.js";
 export { describe } from "./paris/describe.js";
-export { hint } from "./paris/reach.js";
-export { points } from "./paris/points.js";
+export { points } from "./paris/score-sources.js";
 export { Seat } from "./paris/seat.js";
 export { Tray } from "./paris/tray.js";
-export { wishes } from "./paris/wishes.js";
 
 install();

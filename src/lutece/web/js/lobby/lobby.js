@@ -1,10 +1,10 @@
-/** The lobby: the two games, a table to set up, and the tables that there are. */
+/** The lobby: the games, a table to set up, and the tables that there are. */
 
 import { html } from "htm/preact";
 import { useEffect } from "preact/hooks";
-import { Masthead } from "../parts/masthead.js";
-import { games, houseProblem, enterHouse, refreshTables, tables } from "../house.js";
-import { say, speak } from "../words.js";
+import { Masthead } from "../components/masthead.js";
+import { games, gameTitle, loadSession, refreshTables, sessionProblem, tables, withRules } from "../session.js";
+import { say, speak } from "../i18n.js";
 import { NewTable } from "./new-table.js";
 import { Poster } from "./poster.js";
 import { MyTables, TableLists, unfinished } from "./tables.js";
@@ -22,7 +22,7 @@ export function Lobby({ game, lost = false }) {
     refreshTables();
     const timer = setInterval(() => {
       if (document.visibilityState !== "visible") return;
-      if (houseProblem.value && !games.value) enterHouse();
+      if (sessionProblem.value && !games.value) loadSession();
       refreshTables();
     }, REFRESH);
     return () => clearInterval(timer);
@@ -36,22 +36,22 @@ export function Lobby({ game, lost = false }) {
     <${Masthead} />
     <main>
       ${(lost || unknown) && html`<p class="banner">${say("page-lost")}</p>`}
-      ${houseProblem.value &&
-      html`<p class="banner" role="alert">${speak(houseProblem.value)}
-        <button class="button small" onClick=${() => (enterHouse(), refreshTables())}>${say("page-try-again")}</button></p>`}
+      ${sessionProblem.value &&
+      html`<p class="banner" role="alert">${speak(sessionProblem.value)}
+        <button class="button small" onClick=${() => (loadSession(), refreshTables())}>${say("page-try-again")}</button></p>`}
       ${chosen
         ? html`<${NewTable} key=${chosen.game} info=${chosen} />`
         : html`<${Welcome} brief=${unfinished.value.length > 0} />
             <${MyTables} />
             <div class="posters">
               ${(games.value ?? []).map((info) => html`<${Poster} key=${info.game} info=${info} />`)}
-              ${!games.value && !houseProblem.value && [1, 2].map((n) => html`<div class="poster waiting" key=${n}></div>`)}
+              ${!games.value && !sessionProblem.value && [1, 2].map((n) => html`<div class="poster waiting" key=${n}></div>`)}
             </div>
             <${TableLists} />`}
     </main>
     <footer class="footer">
       <p>${say("lobby-footer")}</p>
-      <p><a href="/rules/paris">${say("lobby-rules-paris")}</a> · <a href="/rules/paris-paris">${say("lobby-rules-paris-paris")}</a></p>
+      <p>${withRules.value.map(({ game }, i) => html`${i > 0 && " · "}<a key=${game} href=${`/rules/${game}`}>${say("rules-of", { game: gameTitle(game) })}</a>`)}</p>
     </footer>
   </div>`;
 }

@@ -2,28 +2,26 @@
 
 import { html } from "htm/preact";
 import { useState } from "preact/hooks";
-import { Icon } from "../parts/icons.js";
-import { levelAbout, levelName, optionWords } from "../parts/names.js";
-import { SEAT_LETTERS, SeatMark } from "../parts/seat.js";
-import { typed } from "../parts/typed.js";
+import { Icon } from "../components/icons.js";
+import { levelAbout, levelName, optionWords } from "../components/names.js";
+import { SEAT_LETTERS, SeatMark } from "../components/seat.js";
+import { typed } from "../components/text-input.js";
 import { go } from "../route.js";
-import { levels, me, reasonOf } from "../house.js";
-import { post } from "../talk.js";
-import { say, speak } from "../words.js";
-import { ParisArt, ParisParisArt } from "./art.js";
-import { middle } from "./poster.js";
+import { gameTitle, levels, me, reasonOf } from "../session.js";
+import { post } from "../api.js";
+import { say, speak } from "../i18n.js";
+import { GameFacts, middle, PosterArt } from "./poster.js";
 import { introduce, NameField } from "./welcome.js";
 
 /**
  * @import { GameInfo, SeatWish } from "../schema.js"
  */
 
-const RULES = /** @type {Record<string, string>} */ ({ paris: "lobby-rules-paris", "paris-paris": "lobby-rules-paris-paris" });
 const PACES = /** @type {const} */ (["none", "live", "day"]);
 
 /** @param {{info: GameInfo}} props */
 export function NewTable({ info }) {
-  const [wishes, setWishes] = useState(/** @type {SeatWish[]} */ ([{ kind: "me" }, { kind: "link" }]));
+  const [wishes, setWishes] = useState(() => firstSeats(info));
   const [options, setOptions] = useState(/** @type {Record<string, boolean>} */ ({}));
   const [pace, setPace] = useState(/** @type {typeof PACES[number]} */ ("none"));
   const [file, setFile] = useState(/** @type {{name: string, text: string} | null} */ (null));
@@ -55,11 +53,10 @@ export function NewTable({ info }) {
 
   return html`<section class="new-table">
     <aside class=${`new-art poster-${info.game}`}>
-      ${info.game === "paris" ? html`<${ParisArt} />` : html`<${ParisParisArt} />`}
+      <${PosterArt} info=${info} />
       <div class="new-about">
-        <p>${say(`lobby-about-${info.game}`)}</p>
-        <p class="poster-facts">${say("lobby-facts", { fewest: info.fewest, most: info.most })} · ${say(`lobby-time-${info.game}`)}</p>
-        <p><a href=${`/rules/${info.game}`}>${say(RULES[info.game])}</a></p>
+        <${GameFacts} info=${info} />
+        ${info.languages.length > 0 && html`<p><a href=${`/rules/${info.game}`}>${say("rules-of", { game: gameTitle(info.game) })}</a></p>`}
       </div>
     </aside>
     <div class="panel">
@@ -96,9 +93,10 @@ export function NewTable({ info }) {
       </div>
       <p class="note">${say(`pace-${pace}-about`)}</p>
 
-      ${optionList(info).length > 0 && html`<h2>${say("new-options")}</h2>`}
-      ${optionList(info).map(([name, otherwise]) => {
-        const words = optionWords(info.game, name, otherwise);
+      ${info.option_list.length > 0 && html`<h2>${say("new-options")}</h2>`}
+      ${info.option_list.map((option) => {
+        const { name } = option;
+        const words = optionWords(option);
         return html`<label key=${name} class="tick">
           <input type="checkbox" checked=${options[name] ?? false}
             onChange=${(/** @type {any} */ event) => setOptions({ ...options, [name]: event.target.checked })} />
@@ -121,6 +119,12 @@ export function NewTable({ info }) {
       </div>
     </div>
   </section>`;
+}
+
+/** Me and a friend, or as few as the game takes. @param {GameInfo} info @returns {SeatWish[]} */
+function firstSeats({ fewest, most }) {
+  const seats = Math.min(most, Math.max(2, fewest));
+  return Array.from({ length: seats }, (_, seat) => ({ kind: seat === 0 ? "me" : "link" }));
 }
 
 /**
@@ -153,12 +157,7 @@ function about(wish) {
 
 /** A rule's number stays on one line. @param {string} words */
 function unbroken(words) {
-  return words.replace(/P-(?=\d)/g, "P\u2011");
-}
-
-/** @param {GameInfo} info */
-function optionList(info) {
-  return [...Object.entries(info.options), ...Object.entries(info.table_options)];
+  return words.replace(/([A-Z])-(?=\d)/g, "$1\u2011");
 }
 
 /** @param {SeatWish[]} wishes */

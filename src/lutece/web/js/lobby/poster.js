@@ -3,17 +3,16 @@
 import { html } from "htm/preact";
 import { useState } from "preact/hooks";
 import { go } from "../route.js";
-import { levels, reasonOf } from "../house.js";
-import { post } from "../talk.js";
-import { say, speak } from "../words.js";
-import { ParisArt, ParisParisArt } from "./art.js";
+import { levels, reasonOf } from "../session.js";
+import { post } from "../api.js";
+import { say, speak } from "../i18n.js";
+import { POSTERS } from "../boards/posters.js";
+import { sayOr } from "../components/names.js";
 import { introduce } from "./welcome.js";
 
 /**
- * @import { GameInfo, Level, TableInfo } from "../schema.js"
+ * @import { GameInfo, LevelInfo, TableInfo } from "../schema.js"
  */
-
-const ART = /** @type {Record<string, any>} */ ({ paris: ParisArt, "paris-paris": ParisParisArt });
 
 /** @param {{info: GameInfo}} props */
 export function Poster({ info }) {
@@ -24,8 +23,9 @@ export function Poster({ info }) {
     try {
       await introduce();
       const bot = { kind: "bot", level: middle(levels.value) };
+      const bots = Array(Math.min(2, info.most - 1)).fill(bot);
       /** @type {TableInfo} */
-      const table = await post("/api/tables", { game: info.game, seats: [{ kind: "me" }, bot, bot] });
+      const table = await post("/api/tables", { game: info.game, seats: [{ kind: "me" }, ...bots] });
       go(`/table/${table.table}`);
     } catch (error) {
       setProblem(speak(reasonOf(error)));
@@ -33,11 +33,10 @@ export function Poster({ info }) {
     }
   }
   return html`<article class=${`poster poster-${info.game}`}>
-    <div class="poster-art"><${ART[info.game] ?? "div"} /></div>
+    <div class="poster-art"><${PosterArt} info=${info} /></div>
     <div class="poster-words">
       <h2>${info.title}</h2>
-      <p>${say(`lobby-about-${info.game}`)}</p>
-      <p class="poster-facts">${say("lobby-facts", { fewest: info.fewest, most: info.most })} · ${say(`lobby-time-${info.game}`)}</p>
+      <${GameFacts} info=${info} />
       <div class="poster-buttons">
         <button class="button primary" disabled=${busy} onClick=${playNow}>${say("lobby-play-now")}</button>
         <a class="button" href=${`/new/${info.game}`}>${say("lobby-new-table")}</a>
@@ -47,9 +46,22 @@ export function Poster({ info }) {
   </article>`;
 }
 
+/** The drawing of a game, or its name in large letters. @param {{info: GameInfo}} props */
+export function PosterArt({ info }) {
+  const Art = info.poster ? POSTERS[info.poster] : undefined;
+  return Art ? html`<${Art} />` : html`<div class="poster-plain" aria-hidden="true">${info.title}</div>`;
+}
+
+/** What a game is about, for how many, and how long. @param {{info: GameInfo}} props */
+export function GameFacts({ info }) {
+  const { fewest, most, minutes } = info;
+  return html`<p>${sayOr(`lobby-about-${info.game}`, info.about)}</p>
+    <p class="poster-facts">${say("lobby-facts", { fewest, most })} · ${say("lobby-minutes", { minutes })}</p>`;
+}
+
 /**
  * A level for somebody of whom we know nothing.
- * @param {Level[]} offered
+ * @param {LevelInfo[]} offered
  */
 export function middle(offered) {
   return offered[Math.floor((offered.length - 1) / 2)]?.name ?? null;

@@ -2,10 +2,10 @@
 
 import { html } from "htm/preact";
 import { computed } from "@preact/signals";
-import { SeatMark } from "../parts/seat.js";
-import { seatNames } from "../parts/names.js";
-import { tables } from "../house.js";
-import { listed, say } from "../words.js";
+import { SeatMark } from "../components/seat.js";
+import { seatNames } from "../components/names.js";
+import { gameTitle, tables } from "../session.js";
+import { listed, say } from "../i18n.js";
 
 /**
  * @import { TableInfo } from "../schema.js"
@@ -64,7 +64,7 @@ function Row({ table }) {
   const names = seatNames(table);
   return html`<li>
     <a class=${`table-row ${turn ? "my-turn" : ""}`} href=${`/table/${table.table}`}>
-      <span class=${`table-game game-${table.game}`}>${say(`game-${table.game}`)}</span>
+      <span class=${`table-game game-${table.game}`}>${gameTitle(table.game)}</span>
       <span class="table-seats">
         ${table.seats.map((seat) => html`<span key=${seat.seat} class=${`table-seat ${table.to_move === seat.seat ? "to-move" : ""}`}>
           <${SeatMark} seat=${seat.seat} size=${20} />${names[seat.seat]}

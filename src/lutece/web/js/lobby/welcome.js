@@ -3,9 +3,9 @@
 import { html } from "htm/preact";
 import { useState } from "preact/hooks";
 import { signal } from "@preact/signals";
-import { typed } from "../parts/typed.js";
-import { enterHouse, me, nameMe, reasonOf } from "../house.js";
-import { say, speak } from "../words.js";
+import { typed } from "../components/text-input.js";
+import { loadSession, me, setMyName, reasonOf } from "../session.js";
+import { say, speak } from "../i18n.js";
 
 const KEPT = "lutece.suggestion";
 
@@ -14,8 +14,8 @@ const wished = signal(suggestion());
 
 /** Makes sure that I have a name, the suggested one if need be. */
 export async function introduce() {
-  if (!me.value) await enterHouse(); // perhaps I have one, and it is still on its way
-  if (!me.value?.player) await nameMe(wished.value.trim() || suggestion());
+  if (!me.value) await loadSession(); // perhaps I have one, and it is still on its way
+  if (!me.value?.player) await setMyName(wished.value.trim() || suggestion());
 }
 
 /** @param {{brief: boolean}} props whoever has tables is not told again what this house is */
@@ -36,7 +36,7 @@ export function NameField({ onDone, id = "guest-name" }) {
   async function tell(event) {
     event.preventDefault();
     try {
-      await nameMe(wished.value.trim());
+      await setMyName(wished.value.trim());
       onDone?.();
     } catch (error) {
       setProblem(speak(reasonOf(error)));

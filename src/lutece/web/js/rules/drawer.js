@@ -1,8 +1,9 @@
 /** The rules beside the board. */
 
 import { html } from "htm/preact";
-import { Icon } from "../parts/icons.js";
-import { say } from "../words.js";
+import { Icon } from "../components/icons.js";
+import { say } from "../i18n.js";
+import { gameTitle } from "../session.js";
 import { RulesText } from "./text.js";
 
 /**
@@ -13,7 +14,7 @@ export function RulesDrawer({ open, game }) {
   if (!now) return null;
   return html`<aside class="rules-drawer" aria-label=${say("page-rules")}>
     <header class="drawer-head">
-      <h2>${say("rules-of", { game: say(`game-${game}`) })}</h2>
+      <h2>${say("rules-of", { game: gameTitle(game) })}</h2>
       <a class="quiet-link" href=${`/rules/${game}${now.rule ? `#${now.rule}` : ""}`} target="_blank" rel="noopener">
         ${say("rules-own-page")}</a>
       <button class="icon-button" aria-label=${say("page-close")} onClick=${() => (open.value = null)}><${Icon} name="close" /></button>

@@ -2,27 +2,27 @@
 
 import { html } from "htm/preact";
 import { useEffect } from "preact/hooks";
-import { Masthead } from "../parts/masthead.js";
+import { Masthead } from "../components/masthead.js";
 import { address } from "../route.js";
-import { say } from "../words.js";
+import { gameTitle, withRules } from "../session.js";
+import { say } from "../i18n.js";
 import { RulesText } from "./text.js";
 
-const GAMES = ["paris", "paris-paris"];
-
-/** @param {{game: string}} props */
-export function RulesPage({ game }) {
+/** @param {{game: string | null}} props  the game whose rules are read; the first without one */
+export function RulesPage({ game: named }) {
+  const game = named ?? withRules.value.at(0)?.game;
   useEffect(() => {
-    document.title = say("rules-of", { game: say(`game-${game}`) });
+    if (game) document.title = say("rules-of", { game: gameTitle(game) });
   });
   const rule = decodeURIComponent(address.value.hash.slice(1)) || null;
   return html`<div class="rules-page">
     <${Masthead} />
     <main class="paper-page">
       <nav class="rules-games" aria-label=${say("page-rules")}>
-        ${GAMES.map((name) => html`<a key=${name} class="tab" href=${`/rules/${name}`}
-          aria-current=${name === game ? "page" : undefined}>${say(`game-${name}`)}</a>`)}
+        ${withRules.value.map(({ game: name }) => html`<a key=${name} class="tab" href=${`/rules/${name}`}
+          aria-current=${name === game ? "page" : undefined}>${gameTitle(name)}</a>`)}
       </nav>
-      <${RulesText} key=${game} game=${game} rule=${rule} />
+      ${game && html`<${RulesText} key=${game} game=${game} rule=${rule} />`}
     </main>
   </div>`;
 }

@@ -2,9 +2,9 @@
 
 import { useEffect, useRef, useState } from "preact/hooks";
 import { html } from "htm/preact";
-import { reasonOf } from "../house.js";
-import { getText } from "../talk.js";
-import { language, say, speak } from "../words.js";
+import { reasonOf } from "../session.js";
+import { getText } from "../api.js";
+import { language, say, speak } from "../i18n.js";
 
 /** @type {Map<string, Promise<string>>} */
 const fetched = new Map();

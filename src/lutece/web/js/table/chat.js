@@ -2,11 +2,11 @@
 
 import { html } from "htm/preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
-import { SeatMark } from "../parts/seat.js";
-import { typed } from "../parts/typed.js";
+import { SeatMark } from "../components/seat.js";
+import { typed } from "../components/text-input.js";
 import { NameField } from "../lobby/welcome.js";
-import { me } from "../house.js";
-import { say } from "../words.js";
+import { me } from "../session.js";
+import { say } from "../i18n.js";
 
 /** @param {{store: import("./store.js").TableStore, news: import("./presence.js").News[]}} props */
 export function Chat({ store, news }) {

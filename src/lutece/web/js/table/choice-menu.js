@@ -2,18 +2,18 @@
 
 import { html } from "htm/preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { say, speak } from "../words.js";
-import { capital } from "./foot.js";
+import { say, speak } from "../i18n.js";
+import { capital } from "./footer.js";
 
-/** @param {{desk: import("./desk.js").Desk}} props */
-export function ChoiceMenu({ desk }) {
-  const menu = desk.menu.value;
+/** @param {{controller: import("./controller.js").Controller}} props */
+export function ChoiceMenu({ controller }) {
+  const menu = controller.menu.value;
   if (!menu) return null;
-  return html`<${Open} key=${menu.element} desk=${desk} menu=${menu} />`;
+  return html`<${Open} key=${menu.element} controller=${controller} menu=${menu} />`;
 }
 
-/** @param {{desk: import("./desk.js").Desk, menu: import("./desk.js").Menu}} props */
-function Open({ desk, menu }) {
+/** @param {{controller: import("./controller.js").Controller, menu: import("./controller.js").Menu}} props */
+function Open({ controller, menu }) {
   const box = useRef(/** @type {HTMLDivElement | null} */ (null));
   useLayoutEffect(() => {
     const here = /** @type {HTMLDivElement} */ (box.current);
@@ -29,7 +29,7 @@ function Open({ desk, menu }) {
       if (before instanceof HTMLElement || before instanceof SVGElement) before.focus({ preventScroll: true });
     };
   }, []);
-  const close = () => (desk.menu.value = null);
+  const close = () => (controller.menu.value = null);
   /** @param {KeyboardEvent} event */
   function keys(event) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -45,7 +45,7 @@ function Open({ desk, menu }) {
   return html`<div class="menu-ground" onClick=${close}>
     <div class="menu" role="menu" tabindex="-1" aria-label=${say("table-choose")} ref=${box} onKeyDown=${keys}>
       ${menu.decisions.map((decision) => html`<button key=${decision.number} role="menuitem" class="menu-item" data-decision=${decision.text}
-        onClick=${() => desk.act(decision)}>${capital(speak(decision.said))}</button>`)}
+        onClick=${() => controller.act(decision)}>${capital(speak(decision.said))}</button>`)}
     </div>
   </div>`;
 }

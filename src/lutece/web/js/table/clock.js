@@ -2,7 +2,7 @@
 
 import { html } from "htm/preact";
 import { useEffect, useState } from "preact/hooks";
-import { say } from "../words.js";
+import { say } from "../i18n.js";
 
 const SOON = 30; // seconds
 

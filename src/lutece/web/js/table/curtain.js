@@ -2,9 +2,9 @@
 
 import { html } from "htm/preact";
 import { useEffect, useRef } from "preact/hooks";
-import { seatNames } from "../parts/names.js";
-import { SeatMark, SEAT_LETTERS } from "../parts/seat.js";
-import { say } from "../words.js";
+import { seatNames } from "../components/names.js";
+import { SeatMark, SEAT_LETTERS } from "../components/seat.js";
+import { say } from "../i18n.js";
 
 /** @param {{store: import("./store.js").TableStore}} props */
 export function Curtain({ store }) {

@@ -2,18 +2,18 @@
 
 import { html } from "htm/preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { SeatMark } from "../parts/seat.js";
-import { say, speak } from "../words.js";
+import { SeatMark } from "../components/seat.js";
+import { say, speak } from "../i18n.js";
 
 /**
  * @import { Told } from "../boards/board.js"
  * @import { LogEntry } from "../schema.js"
- * @import { Desk } from "./desk.js"
+ * @import { Controller } from "./controller.js"
  */
 
-/** @param {{desk: Desk}} props */
-export function Log({ desk }) {
-  const { store } = desk;
+/** @param {{controller: Controller}} props */
+export function Log({ controller }) {
+  const { store } = controller;
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   const moment = store.replay.value?.number ?? null;
   const shown = store.shown.value?.number ?? 0;
@@ -31,7 +31,7 @@ export function Log({ desk }) {
   return html`<div class="log" ref=${box} tabindex="0" role="region" aria-label=${say("table-log")}><ol>
     ${sealed && html`<li class="log-seal"><details><summary>${say("table-sealed")}</summary>
       <p>${say("table-sealed-about")}</p><code>${sealed}</code></details></li>`}
-    ${entries.map((entry, i) => html`<${Line} key=${entry.number} desk=${desk} entry=${entry}
+    ${entries.map((entry, i) => html`<${Line} key=${entry.number} controller=${controller} entry=${entry}
       first=${i === 0 || entries[i - 1].seat !== entry.seat} newest=${i === last - 1} current=${current === entry.number} />`)}
     ${last === 0 && html`<li class="note">${say("table-log-empty")}</li>`}
   </ol></div>`;
@@ -39,11 +39,11 @@ export function Log({ desk }) {
 
 /**
  * A line is drawn anew only when it changes: its words listen to the language themselves.
- * @param {{desk: Desk, entry: LogEntry, first: boolean, newest: boolean, current: boolean}} props
+ * @param {{controller: Controller, entry: LogEntry, first: boolean, newest: boolean, current: boolean}} props
  */
-function Line({ desk, entry, first, newest, current }) {
-  const { store } = desk;
-  const [main, ...rest] = told(desk, entry);
+function Line({ controller, entry, first, newest, current }) {
+  const { store } = controller;
+  const [main, ...rest] = told(controller, entry);
   return html`<li class=${`log-line ${first ? "first" : ""} ${current ? "current" : ""}`}>
     <button onClick=${() => (newest ? store.now() : store.lookAt(entry.number + 1))}
       title=${newest ? say("replay-now") : say("table-go-to-moment", { number: entry.number + 1 })}>
@@ -64,7 +64,7 @@ export function lastBefore(entries, moment) {
 
 /**
  * What happened, sentence by sentence; one that is said again and again is said once, with a number.
- * @param {Desk} desk
+ * @param {Controller} controller
  * @param {LogEntry} entry
  * @returns {Told[]}
  */
@@ -79,8 +79,8 @@ export function told({ board }, { happened }) {
   return sentences.map(({ words, kind, times }) => ({ words: times > 1 ? `${words} ×${times}` : words, kind }));
 }
 
-/** The same in one line; headings and details are no sentences, so points part them. @param {Desk} desk @param {LogEntry} entry */
-export function toldInALine(desk, entry) {
-  const all = told(desk, entry);
+/** The same in one line; headings and details are no sentences, so points part them. @param {Controller} controller @param {LogEntry} entry */
+export function toldInALine(controller, entry) {
+  const all = told(controller, entry);
   return all.map(({ words, kind }, i) => (i === 0 ? "" : kind || all[i - 1].kind ? " · " : " ") + words).join("");
 }

@@ -2,22 +2,28 @@
 
 import { html } from "htm/preact";
 import { useEffect, useRef } from "preact/hooks";
-import { Dialog } from "../parts/dialog.js";
-import { say, speak } from "../words.js";
-import { capital } from "./foot.js";
+import { Dialog } from "../components/dialog.js";
+import { headingOf } from "../components/names.js";
+import { say, speak } from "../i18n.js";
+import { groupsOf } from "./decisions.js";
+import { capital } from "./footer.js";
 
-/** @param {{desk: import("./desk.js").Desk, onClose: () => void}} props */
-export function MovesList({ desk, onClose }) {
-  const decisions = desk.store.offered.value;
+/** @param {{controller: import("./controller.js").Controller, onClose: () => void}} props */
+export function MovesList({ controller, onClose }) {
+  const decisions = controller.store.offered.value;
+  const groups = groupsOf(decisions, controller.props?.info.decisions ?? []);
   const list = useRef(/** @type {HTMLDivElement | null} */ (null));
   useEffect(() => list.current?.querySelector("button")?.focus(), []);
   return html`<${Dialog} title=${say("table-all-moves")} onClose=${onClose}>
     ${decisions.length === 0 && html`<p>${say("table-no-moves")}</p>`}
     <div class="moves-list" ref=${list}>
-      ${decisions.map((decision) => html`<button key=${decision.number} class="menu-item" data-decision=${decision.text} onClick=${() => {
-        onClose();
-        desk.act(decision);
-      }}>${capital(speak(decision.said))}</button>`)}
+      ${groups.map((group) => html`<section key=${group.kind}>
+        ${groups.length > 1 && html`<h3>${headingOf(group)}</h3>`}
+        ${group.decisions.map((decision) => html`<button key=${decision.number} class="menu-item" data-decision=${decision.text} onClick=${() => {
+          onClose();
+          controller.act(decision);
+        }}>${capital(speak(decision.said))}</button>`)}
+      </section>`)}
     </div>
   <//>`;
 }

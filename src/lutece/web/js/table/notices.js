@@ -2,10 +2,10 @@
 
 import { html } from "htm/preact";
 import { useEffect, useState } from "preact/hooks";
-import { Masthead } from "../parts/masthead.js";
-import { toast } from "../parts/toasts.js";
-import { reasonOf } from "../house.js";
-import { say, speak } from "../words.js";
+import { Masthead } from "../components/masthead.js";
+import { toast } from "../components/toasts.js";
+import { reasonOf } from "../session.js";
+import { say, speak } from "../i18n.js";
 
 /** @param {{store: import("./store.js").TableStore}} props */
 export function LostBanner({ store }) {

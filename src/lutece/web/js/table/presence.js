@@ -1,8 +1,8 @@
 /** Who came and went while this page looked on: quiet lines among the talk. */
 
 import { useEffect, useRef, useState } from "preact/hooks";
-import { levelName } from "../parts/names.js";
-import { say } from "../words.js";
+import { levelName } from "../components/names.js";
+import { say } from "../i18n.js";
 
 /**
  * @import { SeatInfo, TableInfo } from "../schema.js"

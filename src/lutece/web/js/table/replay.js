@@ -1,17 +1,17 @@
 /** The slider over the game's past, with a link to the moment that is shown. */
 
 import { html } from "htm/preact";
-import { copyText } from "../parts/copy.js";
-import { Icon } from "../parts/icons.js";
-import { typed } from "../parts/typed.js";
-import { toast } from "../parts/toasts.js";
-import { SeatMark } from "../parts/seat.js";
-import { say, speak } from "../words.js";
+import { copyText } from "../components/copy.js";
+import { Icon } from "../components/icons.js";
+import { typed } from "../components/text-input.js";
+import { toast } from "../components/toasts.js";
+import { SeatMark } from "../components/seat.js";
+import { say, speak } from "../i18n.js";
 import { lastBefore, toldInALine } from "./log.js";
 
-/** @param {{desk: import("./desk.js").Desk}} props */
-export function ReplayBar({ desk }) {
-  const { store } = desk;
+/** @param {{controller: import("./controller.js").Controller}} props */
+export function ReplayBar({ controller }) {
+  const { store } = controller;
   const moment = store.replay.value;
   if (!moment) return null;
   const end = store.latest.value?.number ?? moment.number;
@@ -24,7 +24,7 @@ export function ReplayBar({ desk }) {
   }
   const entry = store.happening.value?.entry ?? lastBefore(store.log.value, moment.number);
   const refused = store.refused.value;
-  const words = store.headline.value ?? (entry ? toldInALine(desk, entry) : "");
+  const words = store.headline.value ?? (entry ? toldInALine(controller, entry) : "");
   return html`<section class="foot replay" aria-label=${say("replay-title")}>
     <div class="replay-buttons">
       ${icon("start", say("replay-first"), () => store.lookAt(0), moment.number === 0)}

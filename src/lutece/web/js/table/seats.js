@@ -2,11 +2,11 @@
 
 import { html } from "htm/preact";
 import { useEffect } from "preact/hooks";
-import { SeatMark, SEAT_LETTERS } from "../parts/seat.js";
-import { Icon } from "../parts/icons.js";
-import { levelName, seatNames } from "../parts/names.js";
-import { small } from "../parts/small.js";
-import { say } from "../words.js";
+import { SeatMark, SEAT_LETTERS } from "../components/seat.js";
+import { Icon } from "../components/icons.js";
+import { levelName, seatNames } from "../components/names.js";
+import { small } from "../components/small-screen.js";
+import { say } from "../i18n.js";
 import { Clock } from "./clock.js";
 
 /**
@@ -15,42 +15,42 @@ import { Clock } from "./clock.js";
  */
 
 /**
- * @param {{desk: import("./desk.js").Desk, info: TableInfo, props: DrawingProps | null}} given
+ * @param {{controller: import("./controller.js").Controller, info: TableInfo, props: DrawingProps | null}} given
  */
-export function Seats({ desk, info, props }) {
+export function Seats({ controller, info, props }) {
   const names = seatNames(info);
-  const open = desk.seat.value !== null;
+  const open = controller.seat.value !== null;
   useEffect(() => {
     if (!open) return;
     /** On a small screen the holdings lie over the board: a tap beside them puts them away. @param {PointerEvent} event */
     const beside = ({ target }) => {
-      if (!(target instanceof Element && target.closest(".seat-card"))) desk.seat.value = null;
+      if (!(target instanceof Element && target.closest(".seat-card"))) controller.seat.value = null;
     };
     document.addEventListener("pointerdown", beside);
     return () => document.removeEventListener("pointerdown", beside);
   }, [open]);
   return html`<section class="seats" aria-label=${say("table-seats")}>
-    ${info.seats.map((seat) => html`<${SeatCard} key=${seat.seat} desk=${desk} seat=${seat} name=${names[seat.seat]} props=${props} />`)}
+    ${info.seats.map((seat) => html`<${SeatCard} key=${seat.seat} controller=${controller} seat=${seat} name=${names[seat.seat]} props=${props} />`)}
   </section>`;
 }
 
 /**
- * @param {{desk: import("./desk.js").Desk, seat: SeatInfo, name: string, props: DrawingProps | null}} given
+ * @param {{controller: import("./controller.js").Controller, seat: SeatInfo, name: string, props: DrawingProps | null}} given
  */
-function SeatCard({ desk, seat, name, props }) {
-  const { store } = desk;
+function SeatCard({ controller, seat, name, props }) {
+  const { store } = controller;
   const view = store.view.value;
-  const module = desk.board.value;
+  const module = controller.board.value;
   const number = seat.seat;
   const turn = store.turn.value === number;
   const now = turn && !store.replay.value;
   const score = (view?.scores[number] ?? 0) + (store.risen.value[number] ?? 0);
   const won = view?.win ? view.win[number] > 0 : false;
   const own = view?.seat === number;
-  const open = desk.seat.value === number;
+  const open = controller.seat.value === number;
   const classes = ["seat-card", `seat-${SEAT_LETTERS[number].toLowerCase()}`, now ? "to-move" : "", own ? "own" : "", open ? "open" : ""];
   return html`<article class=${classes.join(" ")} aria-label=${name}>
-    <button class="seat-head" aria-expanded=${open} onClick=${() => (desk.seat.value = open ? null : number)}>
+    <button class="seat-head" aria-expanded=${open} onClick=${() => (controller.seat.value = open ? null : number)}>
       <${SeatMark} seat=${number} size=${28} />
       <span class="seat-who">
         <span class="seat-name">${name}</span>

@@ -1,9 +1,10 @@
 /** The table that is open: all that is known of it, and what can be done there. No drawing here. */
 
 import { batch, computed, effect, signal } from "@preact/signals";
-import { reasonOf } from "../house.js";
+import { ApiError, get, post } from "../api.js";
+import { Live } from "../live.js";
 import { pace } from "../preferences.js";
-import { get, Live, post, TalkError } from "../talk.js";
+import { reasonOf } from "../session.js";
 
 /**
  * @import {
@@ -34,7 +35,7 @@ export class TableStore {
   /** What is on show; it follows move by move. @type {Signal<View | null>} */ shown = signal(null);
   /** @type {Signal<LogEntry[]>} */ log = signal([]);
   /** @type {Signal<ChatLine[]>} */ chat = signal([]);
-  /** @type {Signal<{state: import("../talk.js").Link, retryAt: number | null}>} */
+  /** @type {Signal<{state: import("../live.js").Link, retryAt: number | null}>} */
   link = signal({ state: "connecting", retryAt: null });
   /** There is no such table, or it cannot be seen: why. @type {Signal<SaidView | null>} */
   problem = signal(null);
@@ -60,7 +61,6 @@ export class TableStore {
   #draining = false;
   #hurry = false;
   #skip = new AbortController();
-  #undoingTurn = false;
   #network = () => (this.online.value = navigator.onLine);
   /** @type {(() => void)[]} */ #watches = [];
   /** @type {Map<string, Promise<View>>} */ #moments = new Map();
@@ -142,7 +142,7 @@ export class TableStore {
         this.info.value ??= info;
       },
       (error) => {
-        if (error instanceof TalkError && error.status === 0) return; // the connection tries again
+        if (error instanceof ApiError && error.status === 0) return; // the connection tries again
         this.problem.value = reasonOf(error);
         this.close();
       },
@@ -190,7 +190,6 @@ export class TableStore {
         return;
       case "refused":
         batch(() => {
-          this.#undoingTurn = false;
           this.pending.value = null;
           this.#refuse(message);
         });
@@ -252,10 +251,6 @@ export class TableStore {
       if (update.undone) this.#moments.clear();
       this.info.value = this.#moved(view.to_move, view.number, update.deadline ?? null);
     });
-    if (this.#undoingTurn) {
-      if (update.undone && view.can_undo && view.seat === view.to_move) this.undo();
-      else this.#undoingTurn = false;
-    }
     this.#queue.push(update);
     if (view.to_move === null) this.#reveal(view);
     this.#drain();
@@ -398,15 +393,20 @@ export class TableStore {
   /** Takes my last decision back. */
   undo() {
     const view = this.latest.value;
-    if (!view?.can_undo || this.#seq === null) return;
-    this.skip();
-    if (!this.#send({ type: "undo", seq: this.#seq, number: view.number - 1 })) this.#undoingTurn = false;
+    if (view) this.#undoTo(view.number - 1);
   }
 
   /** Takes back all that can be taken back of my turn. */
   undoTurn() {
-    this.#undoingTurn = true;
-    this.undo();
+    const number = this.latest.value?.undo_to;
+    if (typeof number === "number") this.#undoTo(number);
+  }
+
+  /** @param {number} number decisions that shall stand */
+  #undoTo(number) {
+    if (!this.latest.value?.can_undo || this.#seq === null) return;
+    this.skip();
+    this.#send({ type: "undo", seq: this.#seq, number });
   }
 
   /** Whether it could be said. @param {string} text */
@@ -435,12 +435,12 @@ export class TableStore {
   }
 
   /**
-   * Why a decision is not legal now.
-   * @param {string} decision
+   * Why nothing can be done with a board element now.
+   * @param {string} element
    * @returns {Promise<Refused | null>}
    */
-  async why(decision) {
-    const query = new URLSearchParams({ decision });
+  async why(element) {
+    const query = new URLSearchParams({ element });
     const seat = this.shown.value?.seat;
     if (seat !== null && seat !== undefined) query.set("seat", String(seat));
     try {

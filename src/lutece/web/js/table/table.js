@@ -3,125 +3,129 @@
 import { html } from "htm/preact";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { address } from "../route.js";
-import { games } from "../house.js";
+import { games, gameTitle } from "../session.js";
 import { TableStore } from "./store.js";
 import { play as tone } from "../sound.js";
-import { get } from "../talk.js";
-import { openGame, say, setSeatNames } from "../words.js";
-import { Preferences } from "../parts/switches.js";
-import { seatNames } from "../parts/names.js";
+import { get } from "../api.js";
+import { openGame, say, setSeatNames } from "../i18n.js";
+import { Preferences } from "../components/switches.js";
+import { seatNames } from "../components/names.js";
 import { RulesDrawer } from "../rules/drawer.js";
 import { ChoiceMenu } from "./choice-menu.js";
 import { Curtain } from "./curtain.js";
-import { Desk } from "./desk.js";
-import { Help } from "./help.js";
-import { useKeys } from "./keys.js";
+import { Controller } from "./controller.js";
+import { Help } from "./keyboard-help.js";
+import { useKeyboard } from "./keyboard.js";
 import { Closed, LostBanner, NoTable, StandInBanner } from "./notices.js";
 import { MovesList } from "./moves-list.js";
-import { Over } from "./over.js";
-import { Foot } from "./foot.js";
+import { Over } from "./game-over.js";
+import { Foot } from "./footer.js";
 import { Seats } from "./seats.js";
 import { SidePanel } from "./side-panel.js";
-import { Speaker } from "./speaker.js";
+import { LiveRegion } from "./live-region.js";
 import { Stage } from "./stage.js";
-import { InviteWindow, LeaveWindow, TableHead } from "./head.js";
+import { InviteWindow, LeaveWindow, TableHead } from "./header.js";
 import { WaitingRoom } from "./waiting.js";
+
+const GENERIC = "generic"; // the board of a game without a drawing of its own
 
 /** @param {{id: string}} props */
 export function TablePage({ id }) {
   const store = useMemo(() => new TableStore(id), [id]);
-  const desk = useMemo(() => new Desk(store), [store]);
+  const controller = useMemo(() => new Controller(store), [store]);
   useEffect(() => {
     store.open();
     return () => store.close();
   }, [store]);
-  useEffect(() => desk.listen(), [desk]);
+  useEffect(() => controller.listen(), [controller]);
   useMoment(store);
-  useKeys(desk);
-  useTitle(desk);
-  useSounds(desk);
+  useKeyboard(controller);
+  useTitle(controller);
+  useSounds(controller);
 
   if (store.problem.value) return html`<${NoTable} reason=${store.problem.value} />`;
   const info = store.info.value;
   if (!info) {
     return html`<main class="page-wait" aria-busy="true"><${LostBanner} store=${store} /></main>`;
   }
-  return html`<${Room} desk=${desk} key=${id} />`;
+  return html`<${Room} controller=${controller} key=${id} />`;
 }
 
-/** @param {{desk: Desk}} props */
-function Room({ desk }) {
-  const { store } = desk;
+/** @param {{controller: Controller}} props */
+function Room({ controller }) {
+  const { store } = controller;
   const info = /** @type {import("../schema.js").TableInfo} */ (store.info.value);
   const view = store.view.value;
   const root = useRef(/** @type {HTMLDivElement | null} */ (null));
-  useBoard(desk, info.game);
-  useDrawn(desk, root);
+  useBoard(controller, games.value?.find((one) => one.game === info.game) ?? null);
+  useDrawn(controller, root);
   const game = useGame(store, info);
   const names = seatNames(info);
   useEffect(() => setSeatNames(names), [names.join("\n")]);
-  const module = desk.board.value;
+  const module = controller.board.value;
   const ready = view && game && module;
   const props = ready
     ? {
         view,
         info: game,
         names,
-        alive: desk.alive.value,
-        chosen: desk.chosen.value,
-        trace: desk.trace.value,
-        pick: desk.pick,
-        rest: desk.rest,
+        alive: controller.alive.value,
+        chosen: controller.chosen.value,
+        decisions: controller.store.decisions.value,
+        act: controller.act,
+        trace: controller.trace.value,
+        pick: controller.pick,
+        rest: controller.rest,
         say,
       }
     : null;
-  desk.props = /** @type {any} */ (props);
+  controller.props = /** @type {any} */ (props);
   const classes = ["table", `table-${info.game}`];
   if (store.replay.value) classes.push("in-replay");
   if (store.myTurn.value && store.turn.value !== null) classes.push("my-turn");
   return html`<div class=${classes.join(" ")} ref=${root} data-number=${view?.number} data-ready=${store.decisions.value.length > 0}>
-    <${TableHead} desk=${desk} info=${info} />
+    <${TableHead} controller=${controller} info=${info} />
     <div class="banner-over"><${LostBanner} store=${store} /></div>
     <div class="banners">
       <${StandInBanner} store=${store} />
       ${info.status === "closed" && view && html`<p class="banner">${say("table-closed")}</p>`}
     </div>
-    ${view && html`<${Seats} desk=${desk} info=${info} props=${props} />`}
+    ${view && html`<${Seats} controller=${controller} info=${info} props=${props} />`}
     <main class="stage-area">
       ${info.status === "waiting"
         ? html`<${WaitingRoom} store=${store} info=${info} />`
         : info.status === "closed" && !view
           ? html`<${Closed} />`
         : props
-          ? html`<${Stage} desk=${desk} props=${props} />`
+          ? html`<${Stage} controller=${controller} props=${props} />`
           : html`<div class="page-wait" aria-busy="true"></div>`}
     </main>
-    ${view && html`<${Foot} desk=${desk} />`}
-    <${SidePanel} desk=${desk} />
-    <${ChoiceMenu} desk=${desk} />
+    ${view && html`<${Foot} controller=${controller} />`}
+    <${SidePanel} controller=${controller} />
+    <${ChoiceMenu} controller=${controller} />
     <${Curtain} store=${store} />
-    <${RulesDrawer} open=${desk.rules} game=${info.game} />
-    <${Windows} desk=${desk} />
-    <${Speaker} desk=${desk} />
+    <${RulesDrawer} open=${controller.rules} game=${info.game} />
+    <${Windows} controller=${controller} />
+    <${LiveRegion} controller=${controller} />
   </div>`;
 }
 
-/** @param {{desk: Desk}} props */
-function Windows({ desk }) {
-  const close = () => (desk.window.value = null);
-  switch (desk.window.value) {
+/** @param {{controller: Controller}} props */
+function Windows({ controller }) {
+  const close = () => (controller.window.value = null);
+  switch (controller.window.value) {
     case "help":
       return html`<${Help} onClose=${close} />`;
     case "moves":
-      return html`<${MovesList} desk=${desk} onClose=${close} />`;
+      return html`<${MovesList} controller=${controller} onClose=${close} />`;
     case "preferences":
       return html`<${Preferences} onClose=${close} />`;
     case "over":
-      return html`<${Over} desk=${desk} onClose=${close} />`;
+      return html`<${Over} controller=${controller} onClose=${close} />`;
     case "invite":
-      return html`<${InviteWindow} desk=${desk} onClose=${close} />`;
+      return html`<${InviteWindow} controller=${controller} onClose=${close} />`;
     case "leave":
-      return html`<${LeaveWindow} desk=${desk} onClose=${close} />`;
+      return html`<${LeaveWindow} controller=${controller} onClose=${close} />`;
     default:
       return null;
   }
@@ -145,38 +149,44 @@ function useGame(store, info) {
   return spoken ? game : null;
 }
 
-/** Loads the game's drawing and its styles. @param {Desk} desk @param {string} game */
-function useBoard(desk, game) {
+/**
+ * Loads the game's drawing and its styles; a game without one gets the generic board.
+ * @param {Controller} controller
+ * @param {import("../schema.js").GameInfo | null} game
+ */
+function useBoard(controller, game) {
+  const board = game && (game.board ?? GENERIC);
   useEffect(() => {
-    const href = `/static/css/board-${game}.css`;
+    if (!board) return;
+    const href = `/static/js/boards/${board}/board.css`;
     if (!document.querySelector(`link[href="${href}"]`)) {
       const link = document.createElement("link");
       link.rel = "stylesheet";
       link.href = href;
       document.head.append(link);
     }
-    import(`../boards/${game}.js`).then((module) => {
-      desk.board.value = module;
+    import(`../boards/${board}.js`).then((module) => {
+      controller.board.value = module;
     }, console.error);
-  }, [game]);
+  }, [board]);
 }
 
 /**
  * Notes after each drawing which elements there are: the other decisions become buttons.
- * @param {Desk} desk
+ * @param {Controller} controller
  * @param {{current: HTMLElement | null}} root
  */
-function useDrawn(desk, root) {
+function useDrawn(controller, root) {
   useLayoutEffect(() => {
-    const alive = desk.alive.peek();
+    const alive = controller.alive.peek();
     if (alive.size === 0) return;
     const drawn = new Set();
     for (const element of root.current?.querySelectorAll("[data-element]") ?? []) {
       const name = element.getAttribute("data-element") ?? "";
       if (alive.has(name)) drawn.add(name);
     }
-    const before = desk.drawn.peek();
-    if (drawn.size !== before.size || [...drawn].some((name) => !before.has(name))) desk.drawn.value = drawn;
+    const before = controller.drawn.peek();
+    if (drawn.size !== before.size || [...drawn].some((name) => !before.has(name))) controller.drawn.value = drawn;
   });
 }
 
@@ -199,13 +209,13 @@ function useMoment(store) {
   }, [moment]);
 }
 
-/** The tab says when it is my turn. @param {Desk} desk */
-function useTitle(desk) {
-  const info = desk.store.info.value;
-  const mine = (desk.store.myTurn.value && desk.store.turn.value !== null) || desk.store.curtain.value !== null;
+/** The tab says when it is my turn. @param {Controller} controller */
+function useTitle(controller) {
+  const info = controller.store.info.value;
+  const mine = (controller.store.myTurn.value && controller.store.turn.value !== null) || controller.store.curtain.value !== null;
   useEffect(() => {
     if (!info) return;
-    const title = say("table-title", { game: say(`game-${info.game}`) });
+    const title = say("table-title", { game: gameTitle(info.game) });
     document.title = mine ? `● ${say("table-your-turn")} · ${title}` : title;
     const icon = /** @type {HTMLLinkElement | null} */ (document.querySelector("link[rel=icon]"));
     if (icon) icon.href = mine ? "/static/favicon-turn.svg" : "/static/favicon.svg";
@@ -215,9 +225,9 @@ function useTitle(desk) {
   });
 }
 
-/** Tones for my turn, a refusal, the end. @param {Desk} desk */
-function useSounds(desk) {
-  const { store } = desk;
+/** Tones for my turn, a refusal, the end. @param {Controller} controller */
+function useSounds(controller) {
+  const { store } = controller;
   const mine = store.myTurn.value && !store.moving.value;
   const mover = store.shown.value?.to_move;
   useEffect(() => {
@@ -234,7 +244,7 @@ function useSounds(desk) {
     if (!seen) return;
     if (over && before.current === false) {
       tone("over");
-      desk.window.value = "over";
+      controller.window.value = "over";
     }
     before.current = over;
   }, [over, seen]);

@@ -1,7 +1,7 @@
 /** What was said at a table and not read yet. */
 
 import { computed, signal } from "@preact/signals";
-import { me } from "../house.js";
+import { me } from "../session.js";
 
 /**
  * @import { ChatLine } from "../schema.js"

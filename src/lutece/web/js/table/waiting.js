@@ -3,11 +3,11 @@
 import { html } from "htm/preact";
 import { useState } from "preact/hooks";
 import { address, go } from "../route.js";
-import { CopyLink } from "../parts/copy.js";
-import { SeatMark } from "../parts/seat.js";
-import { isAlone, seatName } from "../parts/names.js";
-import { me, reasonOf } from "../house.js";
-import { say, speak } from "../words.js";
+import { CopyLink } from "../components/copy.js";
+import { SeatMark } from "../components/seat.js";
+import { isAlone, seatName } from "../components/names.js";
+import { me, reasonOf } from "../session.js";
+import { say, speak } from "../i18n.js";
 import { introduce, NameField } from "../lobby/welcome.js";
 
 /**

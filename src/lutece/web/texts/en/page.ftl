@@ -49,8 +49,7 @@ lobby-that-is-me = That’s me
 lobby-about-paris = Buy your way from the banks to the grand façades around the Arc, and raise the landmarks of a new city.
 lobby-about-paris-paris = Open shops where the tourist buses will stop. Simple to learn, sharp to play.
 lobby-facts = { $fewest }–{ $most } players
-lobby-time-paris = 90 minutes
-lobby-time-paris-paris = 30 minutes
+lobby-minutes = { $minutes } minutes
 lobby-play-now = Play now against bots
 lobby-new-table = Set up a table
 lobby-title-new = A new table · Lutèce
@@ -72,8 +71,6 @@ lobby-won = { $count ->
 lobby-your-turn = Your turn
 lobby-turn-of = { $name } is thinking
 lobby-footer = Lutèce is an independent project; Paris is a game by Wolfgang Kramer and Michael Kiesling, Paris Paris by Michael Schacht.
-lobby-rules-paris = Rules of Paris
-lobby-rules-paris-paris = Rules of Paris Paris
 
 ## A new table
 
@@ -169,6 +166,8 @@ table-do-it = Do it
 table-read-rule = Read rule { $rule }
 table-end-turn = End turn
 table-undo = Undo
+table-way = { $first }, then { $then }
+table-ways = First: { $ways }.
 table-undo-turn = Undo turn
 table-skip = Skip
 table-moves =

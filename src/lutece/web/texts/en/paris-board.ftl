@@ -105,11 +105,6 @@ paris-board-final-rounds = { $rounds ->
   }
 
 # With no key lifted: how to get there
-paris-board-way = from { $from } ({ $cost })
-paris-board-reach = Pick up one of your keys first: { $ways }.
-paris-board-reach-poor = You cannot pay for it: { $ways }.
-paris-board-reach-none = None of your keys can go there: it takes one on a bank or a lower place of the district, or one on the Arc for what is on the board.
-paris-board-reach-taken = A key stands there already. Only bonus tiles 9 and 16 get round this.
 
 ## Where the points came from
 

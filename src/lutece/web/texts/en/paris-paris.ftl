@@ -59,3 +59,6 @@ paris-paris-why-push-first = First choose whose shop leaves { $stop }.
 paris-paris-why-no-shop-there = { $seat } has no shop at { $stop }.
 paris-paris-why-nothing-to-push = No full crossing waits for a choice: take a tile first.
 paris-paris-why-not-on-show = No { $line } tile of { $stop } is on show.
+
+paris-paris-heading-take = Take a tile
+paris-paris-heading-push = A shop leaves

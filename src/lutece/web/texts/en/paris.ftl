@@ -54,6 +54,9 @@ paris-end-francs = { $count ->
 paris-end-wood = wood
 paris-end-marble = marble
 paris-end-gold = gold
+paris-end-prestige-bronze = bronze prestige
+paris-end-prestige-silver = silver prestige
+paris-end-prestige-gold = gold prestige
 paris-end-any-resource = any resource
 paris-end-any-prestige = any prestige
 
@@ -117,6 +120,7 @@ paris-ask-bonus = { $francs ->
     [0] { $seat }: you may take a bonus tile.
    *[other] { $seat }: you may take a bonus tile for { $francs-words }.
 }
+paris-ask-bonus-too-dear = { $seat }: you may sell tokens or tiles, or use tiles that give francs, to take a bonus tile for { $francs-words }.
 paris-ask-prestige = { $seat }: you may hand in { $kind }.
 paris-ask-pick = { $seat }: choose a bonus tile.
 paris-ask-return = { $seat }: choose a pair to return.
@@ -150,7 +154,7 @@ paris-do-build = Build and enter { $place } for { $cost }{ $gains ->
    *[other] ; brings { $gains }
 }
 paris-do-take = Look through the end-game tiles and take one
-paris-do-pass = Pass: no action is possible
+paris-do-pass = Pass: no action is possible without spending a tile
 paris-do-end = End your turn
 paris-do-buy = Buy { $kind } for { $francs-words }
 paris-do-sell = Sell { $kind } for { $francs-words }
@@ -229,9 +233,10 @@ paris-why-acted = You have done the action of this turn.
 paris-why-act-first = First do an action: place a key, move a key or take an end-game tile.
 paris-why-piles-left = End-game tiles can be taken when all piles are empty.
 paris-why-ends-gone = All { $count } end-game tiles are gone.
-paris-why-no-pass = An action is possible: passing is not.
+paris-why-no-pass = An action is possible without spending a tile: passing is not.
 paris-why-no-key-in-hand = You have no key in hand.
 paris-why-key-there = One of your keys is there already.
+paris-why-no-key-can = None of your keys can go there: it takes one on a bank or a lower place of the district, or one on the Arc for what is on the board.
 paris-why-no-key-on = You have no key on { $place }.
 paris-why-nowhere-to-go = From there your key can enter no place that you can pay now.
 paris-why-not-built = No building stands at { $place } yet.
@@ -247,7 +252,7 @@ paris-why-not-now = Your key cannot enter { $place } now.
 paris-why-only-forward = Your meeple only goes forward.
 paris-why-space-empty = Space { $space } is empty.
 paris-why-had-tile = You have had bonus tile { $number } already.
-paris-why-sell-first = You lack the francs; sell a token first.
+paris-why-sell-first = You lack the francs: first sell or use something that gives some.
 paris-why-no-supply = There is no { $kind } in the supply.
 paris-why-kind-too-dear = You lack francs: { $kind } costs { $francs-words }.
 paris-why-none-held = You have no { $kind }.
@@ -268,3 +273,13 @@ paris-why-no-pair = You have no such pair of tokens.
 paris-why-one-pair = One pair at least goes back.
 paris-why-no-tile-there = No tile that you may take lies there.
 paris-why-pile-empty = That pile is empty.
+
+paris-heading-end = When you are done
+paris-heading-place = Place a key from your hand
+paris-heading-move = Move a key
+paris-heading-take = Take
+paris-heading-pass = Pass
+paris-heading-bonus = Bonus tile
+paris-heading-use = Use a tile
+paris-heading-buy = Buy
+paris-heading-sell = Sell

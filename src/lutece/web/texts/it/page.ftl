@@ -49,8 +49,7 @@ lobby-that-is-me = Sono io
 lobby-about-paris = Fatti strada dalle banche alle grandi facciate intorno all’Arco, e innalza i monumenti di una città nuova.
 lobby-about-paris-paris = Apri negozi dove si fermeranno i bus dei turisti. Semplice da imparare, tagliente da giocare.
 lobby-facts = { $fewest }–{ $most } giocatori
-lobby-time-paris = 90 minuti
-lobby-time-paris-paris = 30 minuti
+lobby-minutes = { $minutes } minuti
 lobby-play-now = Gioca subito contro i bot
 lobby-new-table = Prepara un tavolo
 lobby-title-new = Un nuovo tavolo · Lutèce
@@ -72,8 +71,6 @@ lobby-won = { $count ->
 lobby-your-turn = Tocca a te
 lobby-turn-of = { $name } sta pensando
 lobby-footer = Lutèce è un progetto indipendente; Paris è un gioco di Wolfgang Kramer e Michael Kiesling, Paris Paris di Michael Schacht.
-lobby-rules-paris = Regole di Paris
-lobby-rules-paris-paris = Regole di Paris Paris
 
 ## Un nuovo tavolo
 
@@ -172,6 +169,8 @@ table-do-it = Fallo
 table-read-rule = Leggi la regola { $rule }
 table-end-turn = Fine turno
 table-undo = Annulla
+table-way = { $first }, poi { $then }
+table-ways = Prima: { $ways }.
 table-undo-turn = Annulla il turno
 table-skip = Salta
 table-moves =

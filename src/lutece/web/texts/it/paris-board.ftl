@@ -106,11 +106,6 @@ paris-board-final-rounds = { $rounds ->
   }
 
 # Senza una chiave in mano: come arrivarci
-paris-board-way = { $from-da } ({ $cost })
-paris-board-reach = Prima prendi una delle tue chiavi: { $ways }.
-paris-board-reach-poor = Non puoi pagarlo: { $ways }.
-paris-board-reach-none = Nessuna tua chiave può andarci: serve una chiave nella banca o in un luogo di valore inferiore del quartiere, oppure sull’Arco per ciò che è già sul tabellone.
-paris-board-reach-taken = C’è già una chiave. Solo le tessere bonus 9 e 16 lo permettono.
 
 ## Where the points came from
 

@@ -58,3 +58,6 @@ paris-paris-why-push-first = Scegli prima quale negozio lascia { $stop }.
 paris-paris-why-no-shop-there = { $seat } non ha negozi alla fermata { $stop }.
 paris-paris-why-nothing-to-push = Nessun incrocio pieno attende una scelta: prendi prima una tessera.
 paris-paris-why-not-on-show = Non è esposta nessuna tessera { $line } di { $stop }.
+
+paris-paris-heading-take = Prendi una tessera
+paris-paris-heading-push = Un negozio se ne va

@@ -103,6 +103,9 @@ paris-end-francs = { $count ->
 paris-end-wood = legno
 paris-end-marble = marmo
 paris-end-gold = oro
+paris-end-prestige-bronze = prestigio di bronzo
+paris-end-prestige-silver = prestigio d’argento
+paris-end-prestige-gold = prestigio d’oro
 paris-end-any-resource = una risorsa a scelta
 paris-end-any-prestige = un prestigio a scelta
 
@@ -164,6 +167,7 @@ paris-ask-bonus = { $francs ->
     [0] { $seat }: puoi prendere una tessera bonus.
    *[other] { $seat }: puoi prendere una tessera bonus per { $francs-words }.
 }
+paris-ask-bonus-too-dear = { $seat }: puoi vendere gettoni o tessere, o usare tessere che danno franchi, per prendere una tessera bonus per { $francs-words }.
 paris-ask-prestige = { $seat }: puoi consegnare { $kind }.
 paris-ask-pick = { $seat }: scegli una tessera bonus.
 paris-ask-return = { $seat }: scegli una coppia da restituire.
@@ -197,7 +201,7 @@ paris-do-build = Costruisci { $place } e spostaci la chiave per { $cost }{ $gain
    *[other] ; ottieni { $gains }
 }
 paris-do-take = Guarda le tessere di fine partita e prendine una
-paris-do-pass = Passa: nessuna azione è possibile
+paris-do-pass = Passa: nessuna azione è possibile senza spendere una tessera
 paris-do-end = Concludi il turno
 paris-do-buy = Compra { $kind } per { $francs-words }
 paris-do-sell = Vendi { $kind } per { $francs-words }
@@ -276,9 +280,10 @@ paris-why-acted = Hai già eseguito l’azione di questo turno.
 paris-why-act-first = Prima esegui un’azione: piazza una chiave, sposta una chiave o prendi una tessera di fine partita.
 paris-why-piles-left = Le tessere di fine partita si prendono solo quando tutte le pile sono vuote.
 paris-why-ends-gone = Tutte le { $count } tessere di fine partita sono state prese.
-paris-why-no-pass = Un’azione è possibile: non puoi passare.
+paris-why-no-pass = Un’azione è possibile senza spendere tessere: non puoi passare.
 paris-why-no-key-in-hand = Non hai chiavi in mano.
 paris-why-key-there = Lì c’è già una delle tue chiavi.
+paris-why-no-key-can = Nessuna tua chiave può andarci: serve una chiave nella banca o in un luogo di valore inferiore del quartiere, oppure sull’Arco per ciò che è già sul tabellone.
 paris-why-no-key-on = Non hai chiavi { $place-su }.
 paris-why-nowhere-to-go = Da lì la tua chiave non può raggiungere nessun luogo che tu possa pagare ora.
 paris-why-not-built = Non c’è ancora un edificio { $place-su }.
@@ -294,7 +299,7 @@ paris-why-not-now = Ora la tua chiave non può spostarsi { $place-su }.
 paris-why-only-forward = Il tuo meeple va solo avanti.
 paris-why-space-empty = La casella { $space } è vuota.
 paris-why-had-tile = Hai già avuto la tessera bonus { $number }.
-paris-why-sell-first = Ti mancano i franchi; vendi prima un gettone.
+paris-why-sell-first = Ti mancano i franchi: prima vendi o usa qualcosa che ne dà.
 paris-why-no-supply = Nella riserva generale non c’è { $kind }.
 paris-why-kind-too-dear = Ti mancano i franchi: { $kind-il } costa { $francs-words }.
 paris-why-none-held = Non hai { $kind }.
@@ -315,3 +320,13 @@ paris-why-no-pair = Non hai questa coppia di gettoni.
 paris-why-one-pair = Devi restituire almeno una coppia.
 paris-why-no-tile-there = Lì non c’è una tessera che tu possa prendere.
 paris-why-pile-empty = Quella pila è vuota.
+
+paris-heading-end = Quando hai finito
+paris-heading-place = Piazza una chiave dalla mano
+paris-heading-move = Sposta una chiave
+paris-heading-take = Prendi
+paris-heading-pass = Passa
+paris-heading-bonus = Tessera bonus
+paris-heading-use = Usa una tessera
+paris-heading-buy = Compra
+paris-heading-sell = Vendi

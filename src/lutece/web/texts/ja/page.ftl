@@ -49,8 +49,7 @@ lobby-that-is-me = 決定
 lobby-about-paris = 銀行から凱旋門を囲む壮麗な建物へ。新しい都にランドマークを築きましょう。
 lobby-about-paris-paris = 観光バスが止まる場所に商店を開きましょう。覚えやすく、奥の深いゲームです。
 lobby-facts = { $fewest }～{ $most }人
-lobby-time-paris = 90分
-lobby-time-paris-paris = 30分
+lobby-minutes = { $minutes }分
 lobby-play-now = 今すぐボットと遊ぶ
 lobby-new-table = テーブルを用意する
 lobby-title-new = 新しいテーブル · Lutèce
@@ -68,8 +67,6 @@ lobby-won = { $count ->
 lobby-your-turn = あなたの手番
 lobby-turn-of = { $name }が考え中
 lobby-footer = Lutèce は独立したプロジェクトです。Paris は Wolfgang Kramer と Michael Kiesling、Paris Paris は Michael Schacht のゲームです。
-lobby-rules-paris = Paris のルール
-lobby-rules-paris-paris = Paris Paris のルール
 
 ## 新しいテーブル
 
@@ -165,6 +162,8 @@ table-do-it = 実行する
 table-read-rule = ルール{ $rule }を読む
 table-end-turn = 手番を終える
 table-undo = 取り消す
+table-way = { $first } → { $then }
+table-ways = 先に：{ $ways }。
 table-undo-turn = 手番を取り消す
 table-skip = スキップ
 table-moves = ほか{ $count }手…

@@ -100,11 +100,6 @@ paris-board-final-rounds = { $rounds ->
   }
 
 # 鍵を持ち上げる前：行き方
-paris-board-way = { $from }から（{ $cost }）
-paris-board-reach = まず自分の鍵を取り上げてください：{ $ways }。
-paris-board-reach-poor = 支払えません：{ $ways }。
-paris-board-reach-none = そこへ行ける鍵がありません。同じ地区の銀行かより低い場所の鍵、またはボード上の場所なら凱旋門の鍵が必要です。
-paris-board-reach-taken = すでに鍵があります。ボーナスタイル9と16だけが例外です。
 
 ## Where the points came from
 

@@ -79,3 +79,6 @@ paris-paris-why-push-first = 先に、{ $stop }から誰の商店を追い出す
 paris-paris-why-no-shop-there = { $stop }に{ $seat }の商店はありません。
 paris-paris-why-nothing-to-push = 追い出しを選ぶ交差点はありません。先にタイルを取ってください。
 paris-paris-why-not-on-show = { $stop }の{ $line }のタイルは並んでいません。
+
+paris-paris-heading-take = タイルを取る
+paris-paris-heading-push = 商店が去る

@@ -49,6 +49,9 @@ paris-end-francs = { $count }フラン
 paris-end-wood = 木材
 paris-end-marble = 大理石
 paris-end-gold = 金
+paris-end-prestige-bronze = 銅の威信
+paris-end-prestige-silver = 銀の威信
+paris-end-prestige-gold = 金の威信
 paris-end-any-resource = 好きな資源
 paris-end-any-prestige = 好きな威信
 
@@ -104,6 +107,7 @@ paris-ask-bonus = { $francs ->
     [0] { $seat }：ボーナスタイルを1枚取れます。
    *[other] { $seat }：{ $francs-words }でボーナスタイルを1枚取れます。
 }
+paris-ask-bonus-too-dear = { $seat }：トークンやタイルを売るか、フランを得られるタイルを使って、{ $francs-words }でボーナスタイルを1枚取れます。
 paris-ask-prestige = { $seat }：{ $kind }を納められます。
 paris-ask-pick = { $seat }：ボーナスタイルを1枚選んでください。
 paris-ask-return = { $seat }：返す2個組を選んでください。
@@ -137,7 +141,7 @@ paris-do-build = { $place-site }を建てて入る：{ $cost }{ $gains ->
    *[other] 。得るもの：{ $gains }
 }
 paris-do-take = ゲーム終了タイルを見て1枚取る
-paris-do-pass = パスする（行えるアクションなし）
+paris-do-pass = パスする（タイルを使わずに行えるアクションなし）
 paris-do-end = 手番を終える
 paris-do-buy = { $kind }を{ $francs-words }で買う
 paris-do-sell = { $kind }を{ $francs-words }で売る
@@ -216,9 +220,10 @@ paris-why-acted = この手番のアクションはもう行いました。
 paris-why-act-first = まずアクションを行ってください：鍵を置く、鍵を動かす、ゲーム終了タイルを取る。
 paris-why-piles-left = ゲーム終了タイルは、山がすべてなくなってから取れます。
 paris-why-ends-gone = { $count }枚のゲーム終了タイルはすべて取られました。
-paris-why-no-pass = 行えるアクションがあるので、パスはできません。
+paris-why-no-pass = タイルを使わずに行えるアクションがあるので、パスはできません。
 paris-why-no-key-in-hand = 手元に鍵がありません。
 paris-why-key-there = そこにはもう自分の鍵があります。
+paris-why-no-key-can = そこへ行ける鍵がありません。同じ地区の銀行かより低い場所の鍵、またはボード上の場所なら凱旋門の鍵が必要です。
 paris-why-no-key-on = { $place }に自分の鍵はありません。
 paris-why-nowhere-to-go = そこからは、今支払える場所に鍵を動かせません。
 paris-why-not-built = { $place }にはまだ建物がありません。
@@ -234,7 +239,7 @@ paris-why-not-now = 今は{ $place }に入れません。
 paris-why-only-forward = ミープルは前にしか進めません。
 paris-why-space-empty = マス{ $space }は空です。
 paris-why-had-tile = ボーナスタイル{ $number }はもう取ったことがあります。
-paris-why-sell-first = フランが足りません。先にトークンを売ってください。
+paris-why-sell-first = フランが足りません。先に、フランになるものを売るか使うかしてください。
 paris-why-no-supply = サプライに{ $kind }がありません。
 paris-why-kind-too-dear = フランが足りません。{ $kind }は{ $francs-words }です。
 paris-why-none-held = { $kind }を持っていません。
@@ -255,3 +260,13 @@ paris-why-no-pair = その2個組を持っていません。
 paris-why-one-pair = 少なくとも1組は返してください。
 paris-why-no-tile-there = そこに取れるタイルはありません。
 paris-why-pile-empty = その山は空です。
+
+paris-heading-end = 終わったら
+paris-heading-place = 手元の鍵を置く
+paris-heading-move = 鍵を動かす
+paris-heading-take = 取る
+paris-heading-pass = パスする
+paris-heading-bonus = ボーナスタイル
+paris-heading-use = タイルを使う
+paris-heading-buy = 買う
+paris-heading-sell = 売る

@@ -49,8 +49,7 @@ lobby-that-is-me = Sou eu
 lobby-about-paris = Vá dos bancos às grandes fachadas em volta do Arco e erga os monumentos de uma nova cidade.
 lobby-about-paris-paris = Abra lojas onde os ônibus de turistas vão parar. Simples de aprender, afiado de jogar.
 lobby-facts = { $fewest }–{ $most } jogadores
-lobby-time-paris = 90 minutos
-lobby-time-paris-paris = 30 minutos
+lobby-minutes = { $minutes } minutos
 lobby-play-now = Jogar agora contra bots
 lobby-new-table = Preparar uma mesa
 lobby-title-new = Uma nova mesa · Lutèce
@@ -72,8 +71,6 @@ lobby-won = { $count ->
 lobby-your-turn = Sua vez
 lobby-turn-of = { $name } está pensando
 lobby-footer = Lutèce é um projeto independente; Paris é um jogo de Wolfgang Kramer e Michael Kiesling, Paris Paris de Michael Schacht.
-lobby-rules-paris = Regras de Paris
-lobby-rules-paris-paris = Regras de Paris Paris
 
 ## Uma nova mesa
 
@@ -172,6 +169,8 @@ table-do-it = Fazer
 table-read-rule = Ler a regra { $rule }
 table-end-turn = Encerrar turno
 table-undo = Desfazer
+table-way = { $first }, depois { $then }
+table-ways = Primeiro: { $ways }.
 table-undo-turn = Desfazer turno
 table-skip = Pular
 table-moves =

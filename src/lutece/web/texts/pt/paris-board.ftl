@@ -106,11 +106,6 @@ paris-board-final-rounds = { $rounds ->
   }
 
 # Sem chave na mão: como chegar lá
-paris-board-way = { $from-de } ({ $cost })
-paris-board-reach = Primeiro pegue uma das suas chaves: { $ways }.
-paris-board-reach-poor = Você não pode pagar: { $ways }.
-paris-board-reach-none = Nenhuma das suas chaves pode ir até lá: é preciso uma no banco ou em um lugar de valor menor do distrito, ou uma no Arco para o que já está no tabuleiro.
-paris-board-reach-taken = Já há uma chave ali. Só as fichas de bônus 9 e 16 permitem isso.
 
 ## Where the points came from
 

@@ -58,3 +58,6 @@ paris-paris-why-push-first = Primeiro escolha que loja deixa { $stop }.
 paris-paris-why-no-shop-there = { $seat } não tem loja na parada { $stop }.
 paris-paris-why-nothing-to-push = Nenhum cruzamento cheio espera uma escolha: primeiro pegue uma ficha.
 paris-paris-why-not-on-show = Não há ficha { $line } de { $stop } à mostra.
+
+paris-paris-heading-take = Pegue uma ficha
+paris-paris-heading-push = Uma loja sai

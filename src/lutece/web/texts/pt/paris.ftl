@@ -103,6 +103,9 @@ paris-end-francs = { $count ->
 paris-end-wood = madeira
 paris-end-marble = mármore
 paris-end-gold = ouro
+paris-end-prestige-bronze = prestígio de bronze
+paris-end-prestige-silver = prestígio de prata
+paris-end-prestige-gold = prestígio de ouro
 paris-end-any-resource = um recurso à escolha
 paris-end-any-prestige = um prestígio à escolha
 
@@ -164,6 +167,7 @@ paris-ask-bonus = { $francs ->
     [0] { $seat }: você pode pegar uma ficha de bônus.
    *[other] { $seat }: você pode pegar uma ficha de bônus por { $francs-words }.
 }
+paris-ask-bonus-too-dear = { $seat }: você pode vender marcadores ou fichas, ou usar fichas que dão francos, para pegar uma ficha de bônus por { $francs-words }.
 paris-ask-prestige = { $seat }: você pode entregar { $kind }.
 paris-ask-pick = { $seat }: escolha uma ficha de bônus.
 paris-ask-return = { $seat }: escolha um par para devolver.
@@ -197,7 +201,7 @@ paris-do-build = Construa { $place } e mova a chave para lá por { $cost }{ $gai
    *[other] ; receba { $gains }
 }
 paris-do-take = Olhe as fichas de fim de jogo e pegue uma
-paris-do-pass = Passe: nenhuma ação é possível
+paris-do-pass = Passe: nenhuma ação é possível sem gastar uma ficha
 paris-do-end = Encerre seu turno
 paris-do-buy = Compre { $kind } por { $francs-words }
 paris-do-sell = Venda { $kind } por { $francs-words }
@@ -276,9 +280,10 @@ paris-why-acted = Você já realizou a ação deste turno.
 paris-why-act-first = Primeiro realize uma ação: coloque uma chave, mova uma chave ou pegue uma ficha de fim de jogo.
 paris-why-piles-left = Fichas de fim de jogo só podem ser pegas quando todas as pilhas estão vazias.
 paris-why-ends-gone = Todas as { $count } fichas de fim de jogo já foram pegas.
-paris-why-no-pass = Há uma ação possível: você não pode passar.
+paris-why-no-pass = Há uma ação possível sem gastar fichas: você não pode passar.
 paris-why-no-key-in-hand = Você não tem chave na mão.
 paris-why-key-there = Já há uma das suas chaves lá.
+paris-why-no-key-can = Nenhuma das suas chaves pode ir até lá: é preciso uma no banco ou em um lugar de valor menor do distrito, ou uma no Arco para o que já está no tabuleiro.
 paris-why-no-key-on = Você não tem chave { $place-em }.
 paris-why-nowhere-to-go = Dali sua chave não alcança nenhum local que você possa pagar agora.
 paris-why-not-built = Ainda não há edifício { $place-em }.
@@ -294,7 +299,7 @@ paris-why-not-now = Sua chave não pode ir para { $place } agora.
 paris-why-only-forward = Seu meeple só anda para a frente.
 paris-why-space-empty = O espaço { $space } está vazio.
 paris-why-had-tile = Você já teve a ficha de bônus { $number }.
-paris-why-sell-first = Faltam francos; venda um marcador primeiro.
+paris-why-sell-first = Faltam francos: antes venda ou use algo que dê francos.
 paris-why-no-supply = Não há { $kind } na reserva geral.
 paris-why-kind-too-dear = Faltam francos: { $kind-o } custa { $francs-words }.
 paris-why-none-held = Você não tem { $kind }.
@@ -315,3 +320,13 @@ paris-why-no-pair = Você não tem esse par de marcadores.
 paris-why-one-pair = Devolva pelo menos um par.
 paris-why-no-tile-there = Lá não há ficha que você possa pegar.
 paris-why-pile-empty = Essa pilha está vazia.
+
+paris-heading-end = Quando terminar
+paris-heading-place = Coloque uma chave da mão
+paris-heading-move = Mova uma chave
+paris-heading-take = Pegar
+paris-heading-pass = Passar
+paris-heading-bonus = Ficha de bônus
+paris-heading-use = Usar uma ficha
+paris-heading-buy = Comprar
+paris-heading-sell = Vender

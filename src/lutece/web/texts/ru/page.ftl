@@ -49,8 +49,7 @@ lobby-that-is-me = Это я
 lobby-about-paris = Пройдите путь от банков до парадных фасадов вокруг Арки и возведите достопримечательности нового города.
 lobby-about-paris-paris = Открывайте магазины там, где остановятся туристические автобусы. Легко научиться, остро играть.
 lobby-facts = { $fewest }–{ $most } игрока
-lobby-time-paris = 90 минут
-lobby-time-paris-paris = 30 минут
+lobby-minutes = { $minutes } минут
 lobby-play-now = Сыграть с ботами
 lobby-new-table = Создать стол
 lobby-title-new = Новый стол · Lutèce
@@ -72,8 +71,6 @@ lobby-won = { $count ->
 lobby-your-turn = Ваш ход
 lobby-turn-of = { $name } думает
 lobby-footer = Lutèce — независимый проект; Paris — игра Вольфганга Крамера и Михаэля Кислинга, Paris Paris — Михаэля Шахта.
-lobby-rules-paris = Правила Paris
-lobby-rules-paris-paris = Правила Paris Paris
 
 ## Новый стол
 
@@ -174,6 +171,8 @@ table-do-it = Сделать
 table-read-rule = Прочитать правило { $rule }
 table-end-turn = Завершить ход
 table-undo = Отменить
+table-way = { $first }, затем { $then }
+table-ways = Сначала: { $ways }.
 table-undo-turn = Отменить ход
 table-skip = Пропустить
 table-moves =

@@ -105,11 +105,6 @@ paris-board-final-rounds = { $rounds ->
   }
 
 # Ключ ещё не взят: как туда попасть
-paris-board-way = { $from-from } ({ $cost })
-paris-board-reach = Сначала возьмите один из своих ключей: { $ways }.
-paris-board-reach-poor = На это не хватает денег: { $ways }.
-paris-board-reach-none = Ни один ваш ключ не может туда попасть: нужен ключ на банке или на месте меньшей ценности в этом районе либо, если место уже на поле, ключ на Арке.
-paris-board-reach-taken = Там уже стоит ключ. Это обходят только жетоны бонусов 9 и 16.
 
 ## Where the points came from
 

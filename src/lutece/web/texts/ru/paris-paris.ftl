@@ -106,3 +106,6 @@ paris-paris-why-push-first = Сначала выберите, чей магаз�
 paris-paris-why-no-shop-there = У игрока { $seat } нет магазина на остановке «{ $stop }».
 paris-paris-why-nothing-to-push = Заполненного пересечения, где нужно выбирать, нет: сначала возьмите жетон.
 paris-paris-why-not-on-show = { $line-start } жетон остановки «{ $stop }» не открыт.
+
+paris-paris-heading-take = Взять жетон
+paris-paris-heading-push = Магазин уходит

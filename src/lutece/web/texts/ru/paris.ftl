@@ -140,6 +140,9 @@ paris-end-francs = { $count ->
 paris-end-wood = дерево
 paris-end-marble = мрамор
 paris-end-gold = золото
+paris-end-prestige-bronze = бронзовый престиж
+paris-end-prestige-silver = серебряный престиж
+paris-end-prestige-gold = золотой престиж
 paris-end-any-resource = ресурс по выбору
 paris-end-any-prestige = престиж по выбору
 
@@ -227,6 +230,7 @@ paris-ask-bonus = { $francs ->
     [0] { $seat }: можно взять жетон бонуса.
    *[other] { $seat }: можно взять жетон бонуса за { $francs-words }.
 }
+paris-ask-bonus-too-dear = { $seat }: можно продать жетоны или использовать те, что дают франки, чтобы взять жетон бонуса за { $francs-words }.
 paris-ask-prestige = { $seat }: можно сдать { $kind }.
 paris-ask-pick = { $seat }: выберите жетон бонуса.
 paris-ask-return = { $seat }: выберите пару, которую сбросите.
@@ -260,7 +264,7 @@ paris-do-build = Построить { $place-acc } и переместить т�
    *[other] ; награда: { $gains }
 }
 paris-do-take = Просмотреть жетоны конца игры и взять один
-paris-do-pass = Пропустить: ни одно действие невозможно
+paris-do-pass = Пропустить: без траты бонуса или жетона конца игры ни одно действие невозможно
 paris-do-end = Завершить ход
 paris-do-buy = Купить { $kind } за { $francs-words }
 paris-do-sell = Продать { $kind } за { $francs-words }
@@ -339,9 +343,10 @@ paris-why-acted = Вы уже выполнили действие этого х�
 paris-why-act-first = Сначала выполните действие: выложите ключ, переместите ключ или возьмите жетон конца игры.
 paris-why-piles-left = Жетоны конца игры можно брать, только когда все стопки закончились.
 paris-why-ends-gone = Все жетоны конца игры ({ $count }) уже разобраны.
-paris-why-no-pass = Действие возможно: пропускать нельзя.
+paris-why-no-pass = Действие возможно без траты бонусов и жетонов конца игры: пропускать нельзя.
 paris-why-no-key-in-hand = У вас нет ключей на руках.
 paris-why-key-there = Там уже есть ваш ключ.
+paris-why-no-key-can = Ни один ваш ключ не может туда попасть: нужен ключ на банке или на месте меньшей ценности в этом районе либо, если место уже на поле, ключ на Арке.
 paris-why-no-key-on = У вас нет ключа { $place-on }.
 paris-why-nowhere-to-go = Оттуда ваш ключ не может попасть на место, которое вы в силах оплатить сейчас.
 paris-why-not-built = { $place-label }: здания там ещё нет.
@@ -357,7 +362,7 @@ paris-why-not-now = Сейчас ваш ключ не может попасть 
 paris-why-only-forward = Ваша фишка помощника движется только вперёд.
 paris-why-space-empty = Клетка { $space } пуста.
 paris-why-had-tile = У вас уже был жетон бонуса { $number }.
-paris-why-sell-first = Не хватает франков; сначала продайте жетон.
+paris-why-sell-first = Не хватает франков: сначала продайте или используйте то, что их даёт.
 paris-why-no-supply = В общем резерве нет { $kind-gen }.
 paris-why-kind-too-dear = Не хватает франков: { $kind } стоит { $francs-words }.
 paris-why-none-held = У вас нет { $kind-gen }.
@@ -378,3 +383,13 @@ paris-why-no-pair = У вас нет такой пары жетонов.
 paris-why-one-pair = Нужно сбросить хотя бы одну пару.
 paris-why-no-tile-there = Там нет жетона, который вы можете взять.
 paris-why-pile-empty = Эта стопка пуста.
+
+paris-heading-end = Когда вы закончили
+paris-heading-place = Поставить ключ из руки
+paris-heading-move = Переместить ключ
+paris-heading-take = Взять
+paris-heading-pass = Пасовать
+paris-heading-bonus = Жетон бонуса
+paris-heading-use = Использовать жетон
+paris-heading-buy = Купить
+paris-heading-sell = Продать

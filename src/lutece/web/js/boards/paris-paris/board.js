@@ -4,7 +4,7 @@ import { html } from "htm/preact";
 import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { City } from "./city.js";
 import { layoutOf } from "./layout.js";
-import { SERIF } from "./letters.js";
+import { SERIF } from "./typeface.js";
 import { Lines } from "./lines.js";
 import { Names } from "./names.js";
 import { networkOf } from "./network.js";

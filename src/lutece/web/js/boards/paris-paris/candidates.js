@@ -1,7 +1,7 @@
 /** Where names, tiles, badges and the title could stand, and what each of these places would cost. */
 
 import { STEPS } from "./curves.js";
-import { measurer } from "./letters.js";
+import { measurer } from "./typeface.js";
 import { grown, shared } from "./placer.js";
 import { stopBox } from "./sizes.js";
 

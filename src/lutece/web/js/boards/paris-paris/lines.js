@@ -3,7 +3,7 @@
 import { html } from "htm/preact";
 import { fix } from "./curves.js";
 import { Glyph } from "./pieces.js";
-import { thing } from "./thing.js";
+import { thing } from "./interaction.js";
 
 /**
  * @typedef {import("../board.js").DrawingProps} DrawingProps

@@ -1,6 +1,6 @@
 /** The network of Paris Paris from its components: stops, lines, and how each line looks (PP-1). */
 
-import { nameOf } from "../../words.js";
+import { nameOf } from "../../i18n.js";
 
 /**
  * @typedef {object} Stop

@@ -4,12 +4,12 @@ import { html } from "htm/preact";
 import { fix } from "./curves.js";
 import { Halo, rect } from "./halo.js";
 import { Tile } from "./pieces.js";
-import { tableOf, thing } from "./thing.js";
+import { tableOf, thing } from "./interaction.js";
 
 /**
  * @typedef {import("../board.js").DrawingProps} DrawingProps
  * @typedef {import("./layout.js").Layout} Layout
- * @typedef {import("./thing.js").TileView} TileView
+ * @typedef {import("./interaction.js").TileView} TileView
  */
 
 /**

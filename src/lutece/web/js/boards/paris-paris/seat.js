@@ -1,7 +1,7 @@
 /** What one seat holds: its shops in stock, its marker, the bus, and in the end its shops in the bag. */
 
 import { html } from "htm/preact";
-import { tableOf, thing } from "./thing.js";
+import { tableOf, thing } from "./interaction.js";
 import { networkNow } from "./network.js";
 import { Bag, Bus, House, Marker } from "./pieces.js";
 

@@ -9,7 +9,7 @@ import { stripSpots } from "./strip.js";
  * @typedef {import("../board.js").AnimateContext} AnimateContext
  * @typedef {import("./curves.js").Point} Point
  * @typedef {import("./layout.js").Layout} Layout
- * @typedef {import("./thing.js").Table} Table
+ * @typedef {import("./interaction.js").Table} Table
  */
 
 const SVG = "http://www.w3.org/2000/svg";

@@ -5,7 +5,7 @@ import { fix } from "./curves.js";
 import { Halo, rect } from "./halo.js";
 import { House } from "./pieces.js";
 import { shopAt, stopBox } from "./sizes.js";
-import { tableOf, thing } from "./thing.js";
+import { tableOf, thing } from "./interaction.js";
 
 /**
  * @typedef {import("../board.js").DrawingProps} DrawingProps

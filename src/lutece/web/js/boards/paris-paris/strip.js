@@ -2,9 +2,9 @@
 
 import { html } from "htm/preact";
 import { fix } from "./curves.js";
-import { measurer } from "./letters.js";
+import { measurer } from "./typeface.js";
 import { Bag, Bus, Glyph, House, Marker, Tile } from "./pieces.js";
-import { tableOf, thing } from "./thing.js";
+import { tableOf, thing } from "./interaction.js";
 
 /**
  * @typedef {import("../board.js").DrawingProps} DrawingProps

@@ -7,7 +7,7 @@ import { coin, figure, icon, key, meeple, points } from "./icons.js";
 import { owners, vpTile } from "./places.js";
 import { Stage } from "./stage.js";
 import { token } from "./tiles.js";
-import { keysAt } from "./wishes.js";
+import { keysAt } from "./keys.js";
 
 /** @typedef {import("./types.js").ParisBoard} ParisBoard */
 /** @typedef {import("./types.js").Point} Point */

@@ -6,7 +6,7 @@ import { LANDMARKS } from "./art/landmarks.js";
 import { PIECES } from "./art/pieces.js";
 
 const SPRITE = "paris-art";
-const STYLES = "/static/css/board-paris.css";
+const STYLES = "/static/js/boards/paris/board.css";
 
 /** Puts drawings and styles into the page, unless they are there. */
 export function install() {

@@ -2,7 +2,7 @@
 
 import { html } from "htm/preact";
 import * as g from "./geometry.js";
-import { hands, mark, note, useLabels } from "./hands.js";
+import { hands, mark, note, useLabels } from "./interaction.js";
 import { figure, meeple, SMALL, still } from "./icons.js";
 import { arc, bank, building, landmarks, vpSpace } from "./places.js";
 import * as scenery from "./scenery.js";

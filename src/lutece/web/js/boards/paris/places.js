@@ -3,7 +3,7 @@
 import { html } from "htm/preact";
 import { buildingArt, landmarkArt } from "./art.js";
 import * as g from "./geometry.js";
-import { mark } from "./hands.js";
+import { mark } from "./interaction.js";
 import { coin, figure, icon, key, points, SMALL, still } from "./icons.js";
 
 /** @typedef {import("../board.js").DrawingProps} Props */

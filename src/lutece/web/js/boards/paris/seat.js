@@ -1,7 +1,7 @@
 /** What one player holds: open, or behind a screen (P-44). */
 
 import { html } from "htm/preact";
-import { hands, mark, note, useLabels } from "./hands.js";
+import { hands, mark, note, useLabels } from "./interaction.js";
 import { figure, icon, key, picture, SMALL } from "./icons.js";
 import { endCard, tokenElement } from "./tray.js";
 import { endTile, pictogram, tilesOf } from "./tiles.js";

@@ -3,7 +3,7 @@
 import { html } from "htm/preact";
 import { buildingArt, landmarkArt } from "./art.js";
 import { drawnTile } from "./describe.js";
-import { hands, mark, note, useLabels } from "./hands.js";
+import { hands, mark, note, useLabels } from "./interaction.js";
 import { figure, icon, picture } from "./icons.js";
 import { vpTile } from "./places.js";
 import { endTile, pictogram } from "./tiles.js";

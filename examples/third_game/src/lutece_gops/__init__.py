@@ -1,0 +1,1 @@
+"""GOPS, the Game of Pure Strategy, for Lutèce."""

@@ -1,0 +1,57 @@
+"""`lutece serve`: the web table."""
+
+from contextlib import suppress
+from typing import Annotated
+
+import typer
+
+from lutece.cli.console import compile_rules, complain, out
+from lutece.kernel.errors import LuteceError
+
+LAST_PORT = 65535
+
+
+def serve(
+    host: Annotated[
+        str, typer.Option(help="The address to listen on; 127.0.0.1 is this computer alone.")
+    ] = "0.0.0.0",
+    port: Annotated[int, typer.Option(help="The port; 0 picks a free one.")] = 8100,
+    database: Annotated[
+        str | None,
+        typer.Option(
+            metavar="URL",
+            help="sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME. "
+            "Default: a file in your data folder.",
+        ),
+    ] = None,
+    open_browser: Annotated[
+        bool, typer.Option("--open", help="Open the page in your browser.")
+    ] = False,
+) -> None:
+    """Open the web table: play in the browser, with friends and bots.
+
+    One process; games are kept in a database, so stopping it loses nothing.
+
+    [dim]lutece serve --open[/]
+    [dim]lutece serve --port 8080 --database postgresql://lutece@localhost/lutece[/]
+    """
+    from lutece import games
+    from lutece.server import serve as server
+
+    if not 0 <= port <= LAST_PORT:
+        raise LuteceError(f"{port} is no port: a port is a number from 0 to {LAST_PORT}.")
+    games.load_all()
+    for problem in games.broken().values():
+        complain(str(problem))
+    compile_rules()
+
+    def print_addresses(local: str, shared: list[str]) -> None:
+        out.print(f"Lutèce is open at [bold]{local}[/]")
+        for address in shared:
+            out.print(f"Friends on your network find it at [bold]{address}[/]")
+        out.print("[dim]Ctrl-C stops it; no game is lost.[/]")
+
+    with suppress(KeyboardInterrupt):  # Ctrl-C is the normal way to stop the server
+        server.serve(
+            host, port, database or server.default_database(), open_browser, print_addresses
+        )

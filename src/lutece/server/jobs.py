@@ -1,0 +1,129 @@
+"""A queue for everything that thinks: by priority, and in turns between owners.
+
+Live bots come before hints, hints before analysis. Inside a priority each owner has one turn after
+the other, so that fifty tables of one guest do not keep a bot of somebody else waiting.
+"""
+
+import asyncio
+import os
+import threading
+from collections import OrderedDict, deque
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from enum import IntEnum
+from functools import partial
+from typing import Any, TypeVar
+
+from lutece.server import limits
+
+T = TypeVar("T")
+Work = Callable[[threading.Event], T]  # ends soon once the event is set
+
+
+class Priority(IntEnum):
+    """What goes first."""
+
+    LIVE = 0  # a bot to move at a table
+    HINT = 1
+    ANALYSIS = 2
+
+
+class QueueFullError(Exception):
+    """An owner has too many jobs waiting, or everybody together has."""
+
+
+@dataclass(eq=False)
+class Job:
+    """Work that waits or runs."""
+
+    work: Work[Any]
+    done: "asyncio.Future[Any]"
+    stop: threading.Event = field(default_factory=threading.Event)
+
+
+class JobQueue:
+    """Runs jobs in threads; compiled code does not hold the interpreter's lock."""
+
+    def __init__(self, threads: int | None = None) -> None:
+        self._free = threads or max(1, (os.cpu_count() or 1) - 1)
+        self._threads = ThreadPoolExecutor(self._free, thread_name_prefix="thinking")
+        self._waiting: dict[Priority, OrderedDict[str, deque[Job]]] = {
+            priority: OrderedDict() for priority in Priority
+        }
+        self._running: set[Job] = set()
+        self._closed = False
+
+    async def run(self, priority: Priority, owner: str, work: Work[T]) -> T:
+        """The result of a job. Cancelling takes it out of the queue, or stops it soon."""
+        if self._closed or self._is_full(owner):
+            raise QueueFullError
+        job = Job(work, asyncio.get_running_loop().create_future())
+        self._waiting[priority].setdefault(owner, deque()).append(job)
+        self._start()
+        try:
+            result: T = await job.done
+            return result
+        except asyncio.CancelledError:
+            job.stop.set()
+            raise
+
+    def waiting(self, owner: str | None = None) -> int:
+        """How many jobs wait, of one owner or of all."""
+        queues = [
+            jobs
+            for owners in self._waiting.values()
+            for name, jobs in owners.items()
+            if owner in (None, name)
+        ]
+        return sum(not job.done.cancelled() for jobs in queues for job in jobs)
+
+    async def stop(self) -> None:
+        """Cancel what waits, stop what runs, and wait until the threads are free."""
+        self._closed = True
+        for owners in self._waiting.values():
+            for job in (job for jobs in owners.values() for job in jobs):
+                job.done.cancel()
+        for job in self._running:
+            job.stop.set()
+        await asyncio.to_thread(self._threads.shutdown)
+
+    def _is_full(self, owner: str) -> bool:
+        everybody = self.waiting()
+        return (
+            everybody >= limits.JOBS_WAITING.amount
+            or self.waiting(owner) >= limits.JOBS_OF_OWNER.amount
+        )
+
+    def _start(self) -> None:
+        """Give the free threads what comes next."""
+        while self._free and not self._closed and (job := self._next()) is not None:
+            self._free -= 1
+            self._running.add(job)
+            loop = asyncio.get_running_loop()
+            running = loop.run_in_executor(self._threads, job.work, job.stop)
+            running.add_done_callback(partial(self._ended, job))
+
+    def _next(self) -> Job | None:
+        for owners in self._waiting.values():  # in the order of priority
+            while owners:
+                owner, jobs = owners.popitem(last=False)
+                job = jobs.popleft()
+                if jobs:
+                    owners[owner] = jobs  # behind the other owners
+                if not job.done.cancelled():
+                    return job
+        return None
+
+    def _ended(self, job: Job, future: "asyncio.Future[Any]") -> None:
+        self._free += 1
+        self._running.discard(job)
+        if future.cancelled():
+            job.done.cancel()
+        elif not job.done.done():
+            error = future.exception()
+            if error is None:
+                job.done.set_result(future.result())
+            else:
+                job.done.set_exception(error)
+        self._start()

@@ -1,0 +1,387 @@
+"""All SQL about tables: how they are stored, listed, loaded and changed."""
+
+import json
+import logging
+import time
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, NamedTuple
+
+import msgspec
+import sqlalchemy as sa
+
+from lutece.server import limits
+from lutece.server.database import (
+    Database,
+    Statement,
+    changes,
+    chat,
+    players,
+    results,
+    seats,
+    tables,
+)
+from lutece.server.people import Player
+from lutece.server.schema import ChatLine, Status
+from lutece.server.seats import OPEN, MadeBy, Seat
+from lutece.server.table_state import TableSummary
+
+log = logging.getLogger("lutece.server")
+
+LISTED = 50  # tables of each of the lobby's lists
+CHAT_SHOWN = 200  # lines that a newcomer sees at most
+WATCHED_SECONDS = 24 * 3600.0  # a running table without a move for longer is not worth watching
+
+_UNFINISHED = tables.c.status.in_(("waiting", "running"))
+
+_NEW_TABLE = sa.insert(tables)
+_SAVE_TABLE = (
+    sa.update(tables)
+    .where(tables.c.id == sa.bindparam("which"), tables.c.status != "closed")  # that is for good
+    .values({name: sa.bindparam(name) for name in ("status", "number", "to_move")})
+    .values({name: sa.bindparam(name) for name in ("changed", "deadline")})
+)
+_SAVE_RESULT = (
+    sa.update(tables)
+    .where(tables.c.id == sa.bindparam("which"))
+    .values(result=sa.bindparam("result", type_=tables.c.result.type))
+)
+_SEAT = ("kind", "player", "level", "name", "away")
+_NEW_SEAT = sa.insert(seats).values(
+    {"table": sa.bindparam("which"), "seat": sa.bindparam("place")}
+    | {name: sa.bindparam(name) for name in _SEAT}
+)
+_SAVE_SEAT = (
+    sa.update(seats)
+    .where(seats.c.table == sa.bindparam("which"), seats.c.seat == sa.bindparam("place"))
+    .values({name: sa.bindparam(name) for name in _SEAT})
+)
+_SAVE_CHANGE = sa.insert(changes)
+_NEW_RESULT = sa.insert(results)
+_SAVE_CHAT = sa.insert(chat)
+_older = chat.alias()
+_TRIM_CHAT = sa.delete(chat).where(
+    chat.c.table == sa.bindparam("which"),
+    chat.c.id
+    <= sa.select(_older.c.id)
+    .where(_older.c.table == sa.bindparam("which"))
+    .order_by(_older.c.id.desc())
+    .limit(1)
+    .offset(int(limits.CHAT_KEPT.amount))
+    .scalar_subquery(),
+)
+_SAVE_LISTING = (
+    sa.update(tables)
+    .where(tables.c.id == sa.bindparam("which"))
+    .values(listed=sa.bindparam("listed"))
+)
+
+# What a guest has goes over to a player: the decisions first, while the seats still tell where.
+_SEATED_AS_GUEST = sa.select(seats.c.table).where(seats.c.player == sa.bindparam("guest"))
+_HAND_OVER = tuple(
+    sa.update(table).where(*which).values({column: sa.bindparam("player_now")})
+    for table, which, column in (
+        (
+            changes,
+            (changes.c.table.in_(_SEATED_AS_GUEST), changes.c.player == sa.bindparam("guest")),
+            "player",
+        ),
+        (results, (results.c.player == sa.bindparam("guest"),), "player"),
+        (seats, (seats.c.player == sa.bindparam("guest"),), "player"),
+        (tables, (tables.c.owner == sa.bindparam("guest"),), "owner"),
+    )
+)
+
+
+class Progress(NamedTuple):
+    """What changes of a table's row with every change of the game or of the seats."""
+
+    status: Status
+    number: int
+    to_move: int | None
+    changed: float
+    deadline: float | None
+
+
+class Change(NamedTuple):
+    """One change of the game, and who made it."""
+
+    seq: int
+    decision: str | None  # None: decisions were taken back
+    number: int  # decisions made after this change
+    at: float
+    made_by: MadeBy | None
+    player: str | None
+    level: str | None
+
+
+class StoredTable(NamedTuple):
+    """Everything that the database knows of a table."""
+
+    summary: TableSummary
+    edition: str
+    seed: str
+    components: str | None
+    changes: list[Change]
+    chat: list[ChatLine]
+
+
+class TableRepository:
+    """The tables of a database."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    # --- reading ------------------------------------------------------------------------------
+
+    async def load(self, table: str) -> StoredTable | None:
+        """A table by its id."""
+        rows = await self.database.read(sa.select(tables).where(tables.c.id == table))
+        if not rows:
+            return None
+        sitting = await self.database.read(seats_with_names([table]))
+        made = await self.database.read(changes_of(table))
+        lines = await self.database.read(
+            sa.select(chat)
+            .where(chat.c.table == table)
+            .order_by(chat.c.id.desc())
+            .limit(CHAT_SHOWN)
+        )
+        row = rows[0]
+        return StoredTable(
+            summary=_summary(row._mapping, sitting),
+            edition=row.edition,
+            seed=row.seed,
+            components=row.components,
+            changes=[
+                Change(c.seq, c.decision, c.number, c.at, c.made_by, c.player, c.level)
+                for c in made
+            ],
+            chat=[
+                ChatLine(at=line.at, seat=line.seat, name=line.name, text=line.text)
+                for line in reversed(lines)
+            ],
+        )
+
+    async def components(self, table: str) -> str:
+        """The text of a table's own components file."""
+        rows = await self.database.read(sa.select(tables.c.components).where(tables.c.id == table))
+        return str(rows[0][0])
+
+    async def tables_of(self, player: Player) -> list[TableSummary]:
+        """The tables at which somebody sits, the newest first."""
+        return await self._listed(_sits(player), tables.c.status != "closed")
+
+    async def open_tables(self) -> list[TableSummary]:
+        """The tables with a seat for anybody."""
+        free = sa.exists().where(seats.c.table == tables.c.id, seats.c.kind == OPEN)
+        return await self._listed(tables.c.status == "waiting", free)
+
+    async def running_tables(self) -> list[TableSummary]:
+        """The tables that can be watched."""
+        lately = tables.c.changed > time.time() - WATCHED_SECONDS
+        return await self._listed(tables.c.status == "running", tables.c.listed, lately)
+
+    async def busy_tables(self, until: float) -> list[str]:
+        """The running tables where a bot is to move, or a clock runs out before a moment."""
+        waits_for_bot = sa.and_(
+            seats.c.table == tables.c.id,
+            seats.c.seat == tables.c.to_move,
+            seats.c.level.is_not(None),
+        )
+        busy = sa.or_(tables.c.deadline <= until, sa.exists().where(waits_for_bot))
+        return await self._ids(tables.c.status == "running", busy)
+
+    async def due_tables(self, until: float) -> list[str]:
+        """The running tables whose clock runs out before a moment."""
+        return await self._ids(tables.c.status == "running", tables.c.deadline <= until)
+
+    async def unfinished_tables_of(self, player: Player) -> list[str]:
+        """The tables that somebody sits at or set up, in one order for everybody."""
+        return await self._ids(_UNFINISHED, sa.or_(tables.c.owner == player.id, _sits(player)))
+
+    async def tables_closed_since(self, moment: float) -> list[str]:
+        """The tables that were closed lately, also by another process."""
+        return await self._ids(tables.c.status == "closed", tables.c.changed > moment)
+
+    async def count_unfinished(self, owner: Player) -> int:
+        """How many tables of this owner are not over."""
+        rows = await self.database.read(
+            sa.select(sa.func.count())
+            .select_from(tables)
+            .where(tables.c.owner == owner.id, _UNFINISHED)
+        )
+        return int(rows[0][0])
+
+    # --- writing ------------------------------------------------------------------------------
+
+    async def create(self, stored: StoredTable) -> None:
+        """Store a new table."""
+        summary = stored.summary
+        row = {
+            "id": summary.id,
+            "game": summary.game,
+            "edition": stored.edition,
+            "options": summary.options,
+            "components": stored.components,
+            "seed": stored.seed,
+            "pace": summary.pace,
+            "status": summary.status,
+            "invitation": summary.invitation,
+            "owner": summary.owner,
+            "created": summary.created,
+            "changed": summary.changed,
+            "number": summary.number,
+            "to_move": summary.to_move,
+            "deadline": summary.deadline,
+            "listed": summary.listed,
+        }
+        await self.database.write(
+            Statement(_NEW_TABLE, row),
+            *(_seat(_NEW_SEAT, summary.id, n, seat) for n, seat in enumerate(summary.seats)),
+        )
+
+    async def save_progress(
+        self, table: str, progress: Progress, places: Mapping[int, Seat] | None = None
+    ) -> None:
+        """Store how a table stands, and who sits at these places now."""
+        await self.database.write(
+            *(_seat(_SAVE_SEAT, table, n, seat) for n, seat in (places or {}).items()),
+            _progress(table, progress),
+        )
+
+    async def save_change(
+        self,
+        table: str,
+        change: Change,
+        progress: Progress,
+        result: Mapping[str, Any] | None = None,
+        by_seat: Iterable[Mapping[str, Any]] = (),
+    ) -> None:
+        """Store a change of the game; with the last one, its result."""
+        await self.database.write(
+            Statement(_SAVE_CHANGE, {"table": table} | change._asdict()),
+            _progress(table, progress),
+            *(result_statements(table, result, by_seat, progress.changed) if result else ()),
+        )
+
+    async def save_result(
+        self, table: str, result: Mapping[str, Any], by_seat: Iterable[Mapping[str, Any]], at: float
+    ) -> None:
+        """Store the result of a game that was over before results were stored."""
+        await self.database.write(*result_statements(table, result, by_seat, at))
+
+    async def save_listing(self, table: str, listed: bool) -> None:
+        """Store whether strangers find a table."""
+        await self.database.write(Statement(_SAVE_LISTING, {"which": table, "listed": listed}))
+
+    async def save_chat(self, table: str, line: ChatLine, trim: bool) -> None:
+        """Store a line of chat; `trim` deletes the oldest lines beyond the limit."""
+        oldest = [Statement(_TRIM_CHAT, {"which": table})] if trim else []
+        await self.database.write(
+            Statement(_SAVE_CHAT, {"table": table} | msgspec.structs.asdict(line)), *oldest
+        )
+
+    # --- helpers ------------------------------------------------------------------------------
+
+    async def _listed(self, *which: Any) -> list[TableSummary]:
+        """Summaries, the newest first; a row that cannot be read is left out, with a warning."""
+        columns = [
+            # As they are stored: one broken value must not break the whole list.
+            sa.type_coerce(column, sa.Text).label(column.name) if _is_json(column) else column
+            for column in tables.c
+            if column.name not in ("seed", "edition")
+        ]
+        rows = await self.database.read(
+            sa.select(*columns).where(*which).order_by(tables.c.changed.desc()).limit(LISTED)
+        )
+        sitting: dict[str, list[Any]] = {}
+        for seat in await self.database.read(seats_with_names([row.id for row in rows])):
+            sitting.setdefault(seat.table, []).append(seat)
+        found = []
+        for row in rows:
+            try:
+                found.append(_summary(row._mapping, sitting[row.id]))
+            except (KeyError, TypeError, ValueError) as error:
+                log.warning("table %s cannot be listed: %r", row.id, error)
+        return found
+
+    async def _ids(self, *which: Any) -> list[str]:
+        rows = await self.database.read(sa.select(tables.c.id).where(*which).order_by(tables.c.id))
+        return [row.id for row in rows]
+
+
+def hand_over(guest: Player, player: Player) -> list[Statement]:
+    """The statements that give everything a guest has at tables to a player."""
+    values = {"guest": guest.id, "player_now": player.id}
+    return [Statement(sql, values) for sql in _HAND_OVER]
+
+
+def seats_with_names(which: Sequence[str]) -> sa.Select[Any]:
+    """The seats of tables, with the players' names."""
+    return (
+        sa.select(seats, players.c.name.label("called"))
+        .outerjoin(players, players.c.id == seats.c.player)
+        .where(seats.c.table.in_(which))
+        .order_by(seats.c.table, seats.c.seat)
+    )
+
+
+def changes_of(table: str) -> sa.Select[Any]:
+    """The changes of a table's game, in order."""
+    return sa.select(changes).where(changes.c.table == table).order_by(changes.c.seq)
+
+
+def result_statements(
+    table: str, result: Mapping[str, Any], by_seat: Iterable[Mapping[str, Any]], at: float
+) -> list[Statement]:
+    """The statements that store how a game ended."""
+    return [
+        Statement(_SAVE_RESULT, {"which": table, "result": dict(result)}),
+        *(Statement(_NEW_RESULT, {**row, "at": at}) for row in by_seat),
+    ]
+
+
+def _summary(row: Mapping[str, Any], sitting: Sequence[Any]) -> TableSummary:
+    if not sitting:
+        raise ValueError("it has no seats")
+    return TableSummary(
+        id=row["id"],
+        game=row["game"],
+        options=_from_json(row["options"]),
+        own_components=row["components"] is not None,
+        pace=row["pace"],
+        status=row["status"],
+        invitation=row["invitation"],
+        owner=row["owner"],
+        created=row["created"],
+        changed=row["changed"],
+        seats=[Seat(s.kind, s.player, s.called, s.level, s.name, s.away) for s in sitting],
+        listed=row["listed"],
+        number=row["number"],
+        to_move=row["to_move"],
+        deadline=row["deadline"],
+        result=_from_json(row["result"]),
+    )
+
+
+def _is_json(column: sa.Column[Any]) -> bool:
+    return isinstance(column.type, sa.JSON)
+
+
+def _from_json(value: Any) -> Any:
+    """A value of a JSON column: the text as SQLite keeps it, or what a driver made of it."""
+    return json.loads(value) if isinstance(value, str) else value
+
+
+def _sits(player: Player) -> Any:
+    return sa.exists().where(seats.c.table == tables.c.id, seats.c.player == player.id)
+
+
+def _seat(sql: sa.Executable, table: str, place: int, seat: Seat) -> Statement:
+    values = (seat.kind, seat.player, seat.level, seat.beside, seat.away)
+    named = dict(zip(_SEAT, values, strict=True))
+    return Statement(sql, {"which": table, "place": place} | named)
+
+
+def _progress(table: str, progress: Progress) -> Statement:
+    return Statement(_SAVE_TABLE, {"which": table} | progress._asdict())

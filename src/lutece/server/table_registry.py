@@ -1,0 +1,323 @@
+"""The registry: all tables. Those that somebody uses are in memory, the others in the database."""
+
+import asyncio
+import logging
+import re
+import secrets
+import time
+from collections.abc import AsyncIterator, Iterable
+from contextlib import AsyncExitStack, asynccontextmanager
+from functools import lru_cache
+from typing import Any
+
+from lutece import games
+from lutece.bots import BOTS, LEVELS, SimpleBot
+from lutece.kernel.contract import ComponentsError, Game, OptionError, option_bits
+from lutece.server import limits
+from lutece.server.clock import SOON, new_deadline
+from lutece.server.database import Database, NotSavedError, Statement
+from lutece.server.jobs import JobQueue
+from lutece.server.live_table import LiveTable
+from lutece.server.people import Player, proper_name
+from lutece.server.rate_limit import RateLimiter
+from lutece.server.refusals import Refusal
+from lutece.server.repository import StoredTable, TableRepository, hand_over
+from lutece.server.schema import NewTable, SeatWish, TableInfo, Tables
+from lutece.server.seats import BOT, LINK, OPEN, PLAYER, MadeBy, Seat
+from lutece.server.table_state import TableState, TableSummary, mover_of, result_of
+from lutece.server.thinking import Thinker
+from lutece.server.uploads import Uploads
+from lutece.table import Match
+from lutece.table.fairness import new_seed
+
+log = logging.getLogger("lutece.server")
+
+SWEEP_SECONDS = 60.0
+KEPT_SECONDS = 300.0  # that an unused table stays in memory
+_TABLE_ID = re.compile("[0-9a-f]{10}")
+# Not `search:…`: no visitor decides how long the server thinks.
+# Nor `neural`: it cannot play with a table's own components.
+SIMPLE_BOTS = [name for name, bot in BOTS.items() if isinstance(bot, SimpleBot)]
+BOTS_AT_TABLES = frozenset([*SIMPLE_BOTS, *(level.name for level in LEVELS)])
+
+
+class TableRegistry:
+    """Where tables are set up, found and put away."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self.repository = TableRepository(database)
+        self.jobs = JobQueue()
+        self.thinker = Thinker(self.jobs)
+        self.uploads = Uploads()
+        self.upload_rate = RateLimiter(limits.UPLOADS)
+        self._open: dict[str, LiveTable] = {}
+        self._opening: dict[str, asyncio.Task[LiveTable]] = {}
+        self._sweeper: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        """Go on where the server stopped: where a bot is to move or a clock runs out soon."""
+        await self._open_all(await self.repository.busy_tables(time.time() + SOON))
+        self._sweeper = asyncio.create_task(self._sweep())
+
+    def send_away(self) -> None:
+        """Whoever looks on at a table must come back later."""
+        for table in self._open.values():
+            table.display.send_away()
+
+    async def stop(self) -> None:
+        """Put everything away; what was acknowledged is on disk already."""
+        if self._sweeper:
+            self._sweeper.cancel()
+        for table in self._open.values():
+            table.rest()
+        await self.uploads.stop()
+        await self.jobs.stop()
+
+    async def table(self, table: str) -> LiveTable:
+        """A table by its id, from memory or from the database."""
+        found = self._open.get(table)
+        if found is not None and not found.lost:
+            return found
+        if not _TABLE_ID.fullmatch(table):
+            raise Refusal("unknown-table", table=table[:40])
+        opening = self._opening.get(table)
+        if opening is None:
+            opening = self._opening[table] = asyncio.create_task(self._load(table))
+            opening.add_done_callback(lambda _: self._opening.pop(table, None))
+        return await asyncio.shield(opening)  # whoever goes away does not stop it for the others
+
+    async def set_up(self, player: Player, wish: NewTable) -> LiveTable:
+        """A new table; it starts at once if no seat is free."""
+        components = wish.components
+        if components is None and wish.components_of is not None:
+            other = (await self.table(wish.components_of)).state.summary
+            if other.own_components:
+                components = await self.repository.components(other.id)
+        await self._check_count(player)
+        game = await self._game(player, wish.game, components)
+        _check(game, wish)
+        now = time.time()
+        summary = TableSummary(
+            id=secrets.token_hex(5),
+            game=game.name,
+            options=dict(wish.options),
+            own_components=components is not None,
+            pace=wish.pace,
+            status="waiting",
+            invitation=secrets.token_urlsafe(12),
+            owner=player.id,
+            created=now,
+            changed=now,
+            seats=[_seat(w, player) for w in wish.seats],
+            listed=_listed(wish),
+        )
+        state = TableState(summary, game, new_seed())
+        if not any(seat.free for seat in summary.seats):
+            state.match = state.new_match()
+            summary.status, summary.to_move = "running", mover_of(state.match)
+            summary.deadline = new_deadline(wish.pace)
+        stored = StoredTable(summary, game.edition, state.seed, components, [], [])
+        await self.repository.create(stored)
+        return self._keep(state)
+
+    async def _game(self, player: Player, name: str, components: str | None) -> Game:
+        """The game that a new table plays; what strangers sent is read in another process first."""
+        _check_name(name)
+        if components is None:
+            return game_of(name, None)
+        self.upload_rate.check(player.id)
+        await self.uploads.check(name, components)
+        return await asyncio.to_thread(game_of, name, components)
+
+    async def lists(self, player: Player | None) -> Tables:
+        """What the lobby shows."""
+        mine = await self.repository.tables_of(player) if player else []
+        waiting = await self.repository.open_tables()
+        running = await self.repository.running_tables()
+        return Tables(
+            mine=self._infos(player, mine),
+            open=self._infos(player, waiting),
+            running=self._infos(player, running),
+        )
+
+    def renamed(self, player: Player) -> None:
+        """Somebody has a new name."""
+        for table in self._open.values():
+            table.renamed(player)
+
+    @asynccontextmanager
+    async def handing_over(
+        self, guest: Player | None, player: Player
+    ) -> AsyncIterator[list[Statement]]:
+        """Transfers a guest's seats to `player`; yields the statements to commit while holding
+        those tables' locks.
+        """
+        if guest is None:
+            yield []
+            return
+        async with AsyncExitStack() as held:
+            for table in await self._unfinished(guest):
+                await held.enter_async_context(table.held())
+            yield hand_over(guest, player)
+            for table in self._open.values():
+                table.handed_over(guest, player)
+
+    async def _unfinished(self, player: Player) -> list[LiveTable]:
+        """The tables that somebody sits at or set up, opened, in one order for everybody."""
+        found = []
+        for table in await self.repository.unfinished_tables_of(player):
+            try:
+                found.append(await self.table(table))
+            except Refusal:
+                log.warning("table %s goes over unopened", table)
+        return found
+
+    def _infos(self, player: Player | None, summaries: list[TableSummary]) -> list[TableInfo]:
+        """Tables as the lobby shows them: as they are in memory, or else as they were stored."""
+        infos = []
+        for summary in summaries:
+            live = self._open.get(summary.id)
+            infos.append(live.display.info(player) if live else summary.info(player))
+        return infos
+
+    async def _load(self, table: str) -> LiveTable:
+        stored = await self.repository.load(table)
+        if stored is None:
+            raise Refusal("unknown-table", table=table[:40])
+        summary = stored.summary
+        game = await asyncio.to_thread(game_of, summary.game, stored.components)
+        if game.edition != stored.edition:
+            raise Refusal("older-rules")
+        state = TableState(summary, game, stored.seed, chat=stored.chat)
+        state.numbers = [0, *(change.number for change in stored.changes)]
+        if summary.status in ("running", "over") or stored.changes:
+            state.match, state.makers = replayed(state.new_match(), stored.changes)
+        if summary.status == "over" and summary.result is None and state.match is not None:
+            summary.result = result_of(state.match)
+            by_seat = state.results(state.match, state.makers)
+            await self.repository.save_result(table, summary.result, by_seat, summary.changed)
+        return self._keep(state)
+
+    def _keep(self, state: TableState) -> LiveTable:
+        """A table in memory from now on: its clock and its bots go on."""
+        live = self._open[state.summary.id] = LiveTable(state, self.repository, self.thinker)
+        live.go_on()
+        return live
+
+    async def _check_count(self, player: Player) -> None:
+        count = await self.repository.count_unfinished(player)
+        if count >= limits.OPEN_TABLES.amount:
+            raise Refusal("too-many-tables", count=count)
+
+    async def notice_closed(self) -> None:
+        """Whoever runs the server may close tables in the database (`lutece admin close`)."""
+        try:
+            closed = await self.repository.tables_closed_since(time.time() - 3 * SWEEP_SECONDS)
+        except NotSavedError:
+            return  # the next sweep looks again
+        for table in closed:
+            if found := self._open.get(table):
+                found.closed_outside()
+
+    async def open_due(self) -> None:
+        """Open the tables whose clock runs out soon."""
+        try:
+            due = await self.repository.due_tables(time.time() + SOON)
+        except NotSavedError:
+            return  # the next sweep looks again
+        await self._open_all(table for table in due if table not in self._open)
+
+    async def _open_all(self, which: Iterable[str]) -> None:
+        for table in which:
+            try:
+                await self.table(table)
+            except Refusal as refusal:
+                log.warning("table %s cannot be opened: %s", table, refusal)
+            except Exception:  # one broken table must not keep the others closed
+                log.exception("table %s cannot be opened", table)
+
+    async def _sweep(self) -> None:
+        """Put away what nobody uses, open what is due, close what was closed from outside."""
+        while True:
+            await asyncio.sleep(SWEEP_SECONDS)
+            await self.notice_closed()
+            await self.open_due()
+            old = time.time() - KEPT_SECONDS
+            for table in list(self._open.values()):
+                if table.idle and table.state.summary.changed < old:
+                    table.rest()
+                    del self._open[table.id]
+
+
+def replayed(match: Match, made: Iterable[Any]) -> tuple[Match, list[MadeBy | None]]:
+    """The match that the stored changes make, and who made each decision that stands."""
+    makers: list[MadeBy | None] = []
+    for change in made:
+        if change.decision is None:
+            match = match.at(change.number)
+            del makers[change.number :]
+        else:
+            match.play(change.decision)
+            makers.append(change.made_by)
+    return match, makers
+
+
+def _check(game: Game, wish: NewTable) -> None:
+    """Refuse what no table can be."""
+    if len(wish.seats) not in game.seats:
+        raise Refusal("wrong-seats", fewest=game.seats[0], most=game.seats[-1])
+    if all(seat.kind == "bot" for seat in wish.seats):
+        raise Refusal("nobody-here")
+    try:
+        option_bits(game, wish.options)
+    except OptionError:
+        known = {option.name for option in game.description.options}
+        strange = next(name for name in wish.options if name not in known)
+        raise Refusal("unknown-option", option=strange[:40]) from None
+    for seat in wish.seats:
+        if seat.kind == "bot" and seat.level not in BOTS_AT_TABLES:
+            raise Refusal("unknown-level", level=(seat.level or "")[:40])
+
+
+def _listed(wish: NewTable) -> bool:
+    """Whether strangers find a new table: friends who come by a link are among themselves."""
+    kinds = {seat.kind for seat in wish.seats}
+    return ("open" in kinds or "link" not in kinds) if wish.listed is None else wish.listed
+
+
+def _seat(wish: SeatWish, player: Player) -> Seat:
+    match wish.kind:
+        case "me":
+            beside = None if wish.name is None else proper_name(wish.name)
+            return Seat(PLAYER, player.id, player.name, beside=beside)
+        case "bot":
+            return Seat(BOT, level=wish.level)
+        case "link":
+            return Seat(LINK)
+        case _:
+            return Seat(OPEN)
+
+
+def game_of(name: str, components: str | None) -> Game:
+    """The game that a table plays: as it comes, or with a components file of its own."""
+    _check_name(name)
+    return _standard(name) if components is None else _own(name, components)
+
+
+def _check_name(name: str) -> None:
+    if name not in games.NAMES:
+        raise Refusal("unknown-game", game=name[:40])
+
+
+@lru_cache
+def _standard(name: str) -> Game:
+    return games.load(name)
+
+
+@lru_cache(maxsize=64)
+def _own(name: str, components: str) -> Game:
+    try:
+        return games.load(name, components)
+    except ComponentsError as error:
+        raise Refusal("wrong-components", problem="; ".join(error.problems)[:600]) from None

@@ -1,0 +1,147 @@
+"""What a table is: a summary for lists, and the game that is played at it."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from lutece.kernel.contract import OVER, Game
+from lutece.server.people import Player
+from lutece.server.refusals import Refusal
+from lutece.server.schema import ChatLine, Pace, SeatInfo, Status, TableInfo
+from lutece.server.seats import BOT, PLAYER, MadeBy, Seat, seats_of
+from lutece.server.viewers import Viewers
+from lutece.table import Match
+
+_NOBODY = Viewers()
+
+
+@dataclass
+class TableSummary:
+    """A table without its game: enough for the lobby's lists."""
+
+    id: str
+    game: str
+    options: dict[str, bool]
+    own_components: bool
+    pace: Pace
+    status: Status
+    invitation: str
+    owner: str
+    created: float
+    changed: float
+    seats: list[Seat]
+    listed: bool = True  # strangers find the table in the lobby, and read and write its chat
+    number: int = 0  # decisions made
+    to_move: int | None = None
+    deadline: float | None = None  # of the seat to move
+    result: dict[str, Any] | None = None  # when over: scores and shares of the win
+
+    def seats_of(self, player: Player | None) -> list[int]:
+        """The seats that somebody holds."""
+        return seats_of(self.seats, player.id if player else None)
+
+    def knows_invitation(self, player: Player | None) -> bool:
+        """Whether somebody may see the link to the table."""
+        return player is not None and (player.id == self.owner or bool(self.seats_of(player)))
+
+    def may_chat(self, player: Player | None) -> bool:
+        """Whether somebody takes part in the table's chat."""
+        return self.listed or self.knows_invitation(player)
+
+    def info(self, player: Player | None, viewers: Viewers = _NOBODY) -> TableInfo:
+        """The table as this player sees it from outside."""
+        mine = self.seats_of(player)
+        held = [seat.player for seat in self.seats if seat.player]
+        result = self.result or {}
+        return TableInfo(
+            table=self.id,
+            game=self.game,
+            options=self.options,
+            own_components=self.own_components,
+            pace=self.pace,
+            status=self.status,
+            seats=[
+                SeatInfo(
+                    seat=n,
+                    kind=seat.public_kind,
+                    name=seat.shown,
+                    level=seat.level,
+                    stand_in=seat.kind == PLAYER and seat.level is not None,
+                    online=seat.kind == BOT or viewers.online(seat.player),
+                    mine=n in mine,
+                    deadline=self.deadline if n == self.to_move else None,
+                )
+                for n, seat in enumerate(self.seats)
+            ],
+            to_move=self.to_move,
+            number=self.number,
+            created=self.created,
+            changed=self.changed,
+            watchers=viewers.watchers(set(held)),
+            hot_seat=len(held) > len(set(held)),
+            listed=self.listed,
+            invitation=self.invitation if self.knows_invitation(player) else None,
+            scores=result.get("scores"),
+            win=result.get("win"),
+        )
+
+
+@dataclass(eq=False)
+class TableState:
+    """A table with its game."""
+
+    summary: TableSummary
+    game: Game
+    seed: str
+    match: Match | None = None  # None until every seat is taken
+    numbers: list[int] = field(default_factory=lambda: [0])  # decisions made, by sequence number
+    makers: list[MadeBy | None] = field(default_factory=list)  # of each decision that stands
+    chat: list[ChatLine] = field(default_factory=list)
+
+    @property
+    def seq(self) -> int:
+        """How many changes there were: the number that every command must know."""
+        return len(self.numbers) - 1
+
+    def started(self) -> Match:
+        """The match, or the refusal that there is none yet."""
+        if self.match is None:
+            raise Refusal("table-closed" if self.summary.status == "closed" else "not-started")
+        return self.match
+
+    def new_match(self) -> Match:
+        """The game as it is dealt."""
+        return Match(self.game, len(self.summary.seats), self.summary.options, self.seed)
+
+    def results(self, match: Match, makers: Sequence[MadeBy | None]) -> list[dict[str, Any]]:
+        """How a finished game ended for each seat, as the database keeps it."""
+        return [
+            {
+                "table": self.summary.id,
+                "seat": n,
+                "player": seat.player,
+                "level": seat.level if seat.kind == BOT else None,
+                "score": match.scores[n],
+                "share": match.win[n],
+                "stand_in": _stood_in(n, match.movers, makers),
+            }
+            for n, seat in enumerate(self.summary.seats)
+        ]
+
+
+def mover_of(match: Match) -> int | None:
+    """The seat to move; None when the game is over."""
+    return None if match.to_move == OVER else match.to_move
+
+
+def result_of(match: Match) -> dict[str, Any]:
+    """How a finished game ended, for the lobby's lists."""
+    return {"scores": list(match.scores), "win": list(match.win)}
+
+
+def _stood_in(seat: int, movers: Sequence[int], makers: Sequence[MadeBy | None]) -> bool | None:
+    """Whether a bot made a decision for the player of a seat; None: not known of all of them."""
+    made = [maker for mover, maker in zip(movers, makers, strict=True) if mover == seat]
+    if any(maker in ("stand-in", "timeout") for maker in made):
+        return True
+    return None if None in made else False

@@ -1,0 +1,155 @@
+"""Drawings of a study as inline SVG: bars, intervals and histograms."""
+
+from collections.abc import Mapping, Sequence
+from html import escape
+from typing import NamedTuple
+
+from lutece.lab.figures import Figure
+
+INK, PALE, GRID, BLUE, RED = "#1f2937", "#6b7280", "#e5e7eb", "#2563eb", "#dc2626"
+PALETTE = (
+    "#2563eb", "#f59e0b", "#16a34a", "#dc2626", "#7c3aed", "#0891b2",
+    "#db2777", "#65a30d", "#9a3412", "#475569", "#facc15", "#1e3a8a",
+)  # fmt: skip
+ROW = 30
+
+
+class Line(NamedTuple):
+    """A vertical line across a chart, such as a fair share."""
+
+    at: float
+    label: str
+
+
+def svg(width: float, height: float, parts: Sequence[str], title: str) -> str:
+    """A drawing, with a title for screen readers."""
+    return (
+        f'<svg viewBox="0 0 {width:g} {height:g}" role="img" aria-label="{escape(title)}" '
+        f'style="max-width:{width:g}px">{"".join(parts)}</svg>'
+    )
+
+
+def text(
+    x: float, y: float, words: str, colour: str = INK, anchor: str = "start", size: int = 13
+) -> str:
+    """Words in a drawing."""
+    return (
+        f'<text x="{x:.1f}" y="{y:.1f}" fill="{colour}" text-anchor="{anchor}" '
+        f'font-size="{size}">{escape(words)}</text>'
+    )
+
+
+def intervals(
+    rows: Sequence[tuple[str, Figure, bool]], lines: Sequence[Line], title: str, width: int = 360
+) -> str:
+    """A row for each share: a dot with its interval, red where it is marked."""
+    left, right, top = 92, 52, 22
+    bounds = [row[1].high or row[1].value for row in rows] + [line.at for line in lines]
+    most = min(1.0, 1.15 * max(bounds))
+    scale = (width - left - right) / most
+    bottom = top + ROW * len(rows)
+    parts = []
+    for line in lines:
+        x = left + line.at * scale
+        parts.append(_stroke(x, top, x, bottom, PALE, dashed=True))
+        parts.append(text(x, top - 7, line.label, PALE, "middle", 11))
+    for n, (name, figure, marked) in enumerate(rows):
+        y, colour = top + ROW * (n + 0.5), RED if marked else BLUE
+        parts.append(text(left - 10, y + 4, name, anchor="end"))
+        low, high = figure.low or 0.0, most if figure.high is None else figure.high
+        parts.append(
+            _stroke(left + low * scale, y, left + min(high, most) * scale, y, colour, thick=True)
+        )
+        parts.append(f'<circle cx="{left + figure.value * scale:.1f}" cy="{y}" r="6" ')
+        parts.append(f'fill="{colour}"/>')
+        parts.append(text(width - right + 6, y + 4, f"{100 * figure.value:.0f} %", colour))
+    parts.append(_stroke(left, bottom, width - right, bottom, GRID))
+    return svg(width, bottom + 6, parts, title)
+
+
+def stacked_bar(shares: Sequence[tuple[str, float, str]], title: str, width: int = 900) -> str:
+    """Names, shares and colours as one bar; large parts carry their share."""
+    total, height, x, parts = sum(share for _, share, _ in shares) or 1.0, 40, 0.0, []
+    for name, share, colour in shares:
+        part = width * share / total
+        hint = f"{name}: {100 * share:.1f} %"
+        parts.append(
+            f'<rect x="{x:.1f}" y="0" width="{part:.1f}" height="{height}" '
+            f'fill="{colour}"><title>{escape(hint)}</title></rect>'
+        )
+        if part > 34:
+            words = f"{100 * share:.0f} %"
+            parts.append(text(x + part / 2, height / 2 + 5, words, "white", "middle", 14))
+        x += part
+    return svg(width, height, parts, title)
+
+
+def share_bar(figure: Figure, marked: bool, width: int = 90) -> str:
+    """How often something happens, as a small bar."""
+    colour = RED if marked else BLUE
+    return svg(
+        width,
+        12,
+        [
+            f'<rect width="{width}" height="12" fill="{GRID}" rx="2"/>',
+            f'<rect width="{width * figure.value:.1f}" height="12" fill="{colour}" rx="2"/>',
+        ],
+        f"{100 * figure.value:.0f} %",
+    )
+
+
+def small_interval(figure: Figure, fair: float, limit: float, marked: bool, width: int = 90) -> str:
+    """A share of wins beside the fair share (grey) and the share that is marked (red dashes)."""
+    most = 2.0 * fair
+    scale, colour = width / most, RED if marked else BLUE
+    low, high = figure.low or 0.0, most if figure.high is None else figure.high
+    parts = [
+        f'<rect width="{width}" height="14" fill="#f8fafc"/>',
+        _stroke(fair * scale, 0, fair * scale, 14, PALE),
+        _stroke(limit * scale, 0, limit * scale, 14, RED, dashed=True),
+        _stroke(low * scale, 7, min(high, most) * scale, 7, colour, thick=True),
+        f'<circle cx="{min(figure.value, most) * scale:.1f}" cy="7" r="4" fill="{colour}"/>',
+    ]
+    return svg(width, 14, parts, f"{100 * figure.value:.0f} %")
+
+
+def histogram(counts: Mapping[int, int], label: str, title: str, width: int = 360) -> str:
+    """How often each number came, in at most 40 bars."""
+    low, high = min(counts), max(counts)
+    step = max(1, -(-(high - low + 1) // 40))
+    bins = [0] * ((high - low) // step + 1)
+    for value, count in counts.items():
+        bins[(value - low) // step] += count
+    height, bottom = 130, 110
+    bar = width / len(bins)
+    parts = []
+    for n, count in enumerate(bins):
+        tall = (bottom - 8) * count / max(bins)
+        parts.append(
+            f'<rect x="{n * bar + 0.5:.1f}" y="{bottom - tall:.1f}" '
+            f'width="{max(bar - 1, 0.5):.1f}" height="{tall:.1f}" fill="{BLUE}"/>'
+        )
+    parts += [
+        _stroke(0, bottom, width, bottom, GRID),
+        text(0, height - 4, str(low), PALE, size=12),
+        text(width / 2, height - 4, label, PALE, "middle", 12),
+        text(width, height - 4, str(high), PALE, "end", 12),
+    ]
+    return svg(width, height, parts, title)
+
+
+def _stroke(
+    x1: float,
+    y1: float,
+    x2: float,
+    y2: float,
+    colour: str,
+    *,
+    thick: bool = False,
+    dashed: bool = False,
+) -> str:
+    style = ' stroke-width="5" stroke-linecap="round" opacity="0.35"' if thick else ""
+    style += ' stroke-dasharray="3 3"' if dashed else ""
+    return (
+        f'<line x1="{x1:.1f}" y1="{y1:.1f}" x2="{x2:.1f}" y2="{y2:.1f}" stroke="{colour}"{style}/>'
+    )

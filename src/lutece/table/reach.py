@@ -1,0 +1,73 @@
+"""Why a board element cannot be chosen now, and which decision would make that possible."""
+
+from typing import TYPE_CHECKING, NamedTuple
+
+import numpy as np
+
+from lutece.kernel.words import Said
+from lutece.table.preview import previews
+
+if TYPE_CHECKING:
+    from lutece.table.match import Match
+
+MOST_WAYS = 4  # more than a tooltip holds
+
+
+class Way(NamedTuple):
+    """A legal decision, and the decision about the element that becomes legal by it."""
+
+    first: Said
+    then: Said
+
+
+class OutOfReach(NamedTuple):
+    """The rule and the reason; where a decision leads to the element, those that do."""
+
+    rule: str
+    said: Said
+    ways: tuple[Way, ...]
+
+
+def out_of_reach(match: "Match", element: str) -> OutOfReach | None:
+    """Why nothing can be done now with a board element; None where there is nothing to say.
+
+    The reason may speak of what only the seat to move knows.
+    """
+    if match.over:
+        return None
+    game, state, legal = match.game, match.state, match.legal_actions()
+    wanted = [
+        action for action in range(game.kernel.actions) if element in game.touches(state, action)
+    ]
+    if not set(wanted).isdisjoint(legal):
+        return None
+    ways, rule = _ways(match, legal, wanted)
+    if ways:
+        steps = "; ".join(f"{way.first.text}, then {way.then.text}" for way in ways)
+        return OutOfReach(rule, Said("match-ways", {}, f"First: {steps}."), ways)
+    refusals = (game.why_illegal(state, action) for action in wanted)
+    no = next((refusal for refusal in refusals if refusal.asked), None)
+    return no and OutOfReach(no.rule, no.said, ())
+
+
+def _ways(match: "Match", legal: list[int], wanted: list[int]) -> tuple[tuple[Way, ...], str]:
+    """Decisions that can be undone and lead to a step where the element can be chosen."""
+    game, state = match.game, match.state
+    asked = game.prompt(state).said.key
+    mask = np.empty(game.kernel.actions, np.uint8)
+    ways: list[Way] = []
+    rule = ""
+    for preview in previews(game, state, legal):
+        # A decision of this same step (to sell, say) leads nowhere new.
+        if not preview.undoable or (prompt := game.prompt(preview.state)).said.key == asked:
+            continue
+        game.kernel.legal(game.constants, preview.state, mask)
+        then = next((action for action in wanted if mask[action]), None)
+        if then is None:
+            continue
+        first = game.say_action(state, preview.action)
+        ways.append(Way(first, game.say_action(preview.state, then)))
+        rule = prompt.rule
+        if len(ways) == MOST_WAYS:
+            break
+    return tuple(ways), rule

@@ -1,0 +1,1 @@
+"""Drawing in a terminal: what the boards of all games share."""

@@ -1,0 +1,229 @@
+/** What this reader does at the table: picking, confirming, resting on things, opening panels. */
+
+import { computed, effect, signal } from "@preact/signals";
+import { confirming } from "../preferences.js";
+import { play as tone } from "../sound.js";
+import { changeTip, showTip } from "../components/tooltips.js";
+import { say, speak } from "../i18n.js";
+import { aliveElements, traceOf } from "./decisions.js";
+import { Unread } from "./unread.js";
+
+/**
+ * @import { BoardModule, DrawingProps } from "../boards/board.js"
+ * @import { DecisionView } from "../schema.js"
+ * @import { TableStore } from "./store.js"
+ * @import { Signal } from "@preact/signals"
+ */
+
+const ASK = 120; // ms before the server is asked why not
+const REST = 350; // ms before a tooltip shows
+const STIRRED = 4; // px: less is a hand that trembles
+const LONG_PRESS = 500; // a touch this long asks, it does not pick
+
+/**
+ * @typedef {{element: string | null, at: DOMRect, decisions: DecisionView[]}} Menu
+ * @typedef {Pick<import("../components/tooltips.js").Tip, "reason" | "reasonRule" | "kind">} Second  a tooltip's second line
+ * @typedef {"log" | "chat"} Side
+ * @typedef {"help" | "moves" | "preferences" | "over" | "leave" | "invite" | null} Window
+ */
+
+export class Controller {
+  /** Several decisions are about one element: which? @type {Signal<Menu | null>} */ menu = signal(null);
+  /** Waits for a second click. @type {Signal<DecisionView | null>} */ confirm = signal(null);
+  /** @type {Signal<Side>} */ side = signal("log");
+  /** The log's drawer, on a small screen. */ drawer = signal(false);
+  /** The rules' drawer, at a rule. @type {Signal<{rule: string | null} | null>} */ rules = signal(null);
+  /** @type {Signal<Window>} */ window = signal(null);
+  /** The seat whose holdings are open, on a small screen. @type {Signal<number | null>} */ seat = signal(null);
+  /** The game's drawing. @type {Signal<BoardModule | null>} */ board = signal(null);
+  /** Alive elements that are drawn. @type {Signal<Set<string>>} */ drawn = signal(new Set());
+
+  /** @type {ReturnType<typeof setTimeout> | undefined} */ #timer;
+  /** @type {string | null} */ #resting = null;
+  #touchedAt = 0;
+  /** After a click or a change no tooltip opens until the pointer has moved away from here. @type {{x: number, y: number} | null} */
+  #still = null;
+  #pointer = { x: -1, y: -1 };
+  /** What came to lie under the pointer meanwhile. @type {{element: string, at: Element} | null} */ #under = null;
+  /** @type {DrawingProps | null} */ props = null;
+
+  /** @param {TableStore} store */
+  constructor(store) {
+    this.store = store;
+    this.unread = new Unread(store);
+  }
+
+  /** Board element -> the decisions that are about it. */
+  alive = computed(() => aliveElements(this.store.decisions.value));
+
+  /** Decisions that no drawn element stands for: they are shown as buttons. */
+  loose = computed(() => {
+    const offered = this.store.offered.value;
+    if (this.board.value?.offersDecisions) return offered.filter((decision) => decision.goes_on !== null);
+    return offered.filter((decision) => !decision.touches.some((name) => this.drawn.value.has(name)));
+  });
+
+  trace = computed(() => {
+    const view = this.store.view.value;
+    return view ? traceOf(this.store.log.value, view.number) : new Set();
+  });
+
+  chosen = computed(() => {
+    const asked = this.menu.value?.element ?? this.confirm.value?.touches[0];
+    return asked ?? this.store.view.value?.chosen[0] ?? null;
+  });
+
+  /** A click, or Enter. @param {string} element @param {Element} at */
+  pick = (element, at) => {
+    if (this.#touchedAt && Date.now() - this.#touchedAt > LONG_PRESS) return;
+    if (this.#cutOff(element)) {
+      this.store.unreachable();
+      return;
+    }
+    if (this.store.pending.value !== null) return;
+    this.rest(null, null);
+    if (this.store.moving.value) {
+      this.store.skip();
+      return;
+    }
+    const decisions = this.alive.value.get(element) ?? [];
+    if (decisions.length === 1) this.act(decisions[0]);
+    else if (decisions.length > 1) this.menu.value = { element, at: at.getBoundingClientRect(), decisions };
+    else this.#tell(element, at);
+  };
+
+  /** Whether an element could be chosen if anything got through. @param {string} element */
+  #cutOff(element) {
+    return this.store.down.value && this.store.offered.value.some((decision) => decision.touches.includes(element));
+  }
+
+  /** Makes a decision; where the reader likes, only after a second word. @param {DecisionView} decision */
+  act = (decision) => {
+    this.menu.value = null;
+    if (this.store.down.value) {
+      this.store.unreachable();
+      return;
+    }
+    const asked = this.confirm.value?.number === decision.number;
+    if (confirming.value && !asked && !decision.undoable) {
+      this.confirm.value = decision;
+      return;
+    }
+    this.confirm.value = null;
+    tone("move");
+    this.store.play(decision.text);
+  };
+
+  /** The pointer or the focus rests on an element. @param {string | null} element @param {Element | null} at */
+  rest = (element, at) => {
+    if (element === this.#resting) return;
+    clearTimeout(this.#timer);
+    this.#resting = element;
+    showTip(null);
+    this.#under = element !== null && at !== null ? { element, at } : null;
+    if (element === null || at === null || this.#still) return;
+    this.#timer = setTimeout(() => {
+      const no = this.#why(element); // it is on its way while the pointer still has to rest
+      this.#timer = setTimeout(() => this.#tell(element, at, no), REST - ASK);
+    }, ASK);
+  };
+
+  /** Closes the tooltip; none opens until the pointer really moves, or the focus does. */
+  hush() {
+    clearTimeout(this.#timer);
+    this.#resting = null;
+    this.#still = { ...this.#pointer };
+    showTip(null);
+  }
+
+  /** The pointer moved: what lies under it may speak again. */
+  #stir() {
+    this.#still = null;
+    this.#resting = null;
+    showTip(null);
+    if (this.#under?.at.isConnected) this.rest(this.#under.element, this.#under.at);
+  }
+
+  /** Tooltips close at any click or key and whenever the table changes. @returns {() => void} to stop listening */
+  listen() {
+    /** @param {PointerEvent} event */
+    const moved = (event) => {
+      this.#pointer = { x: event.clientX, y: event.clientY };
+      const { x, y } = this.#still ?? this.#pointer;
+      if (this.#still && Math.hypot(event.clientX - x, event.clientY - y) >= STIRRED) this.#stir();
+    };
+    /** @param {PointerEvent} event */
+    const pressed = (event) => {
+      if (event.pointerType === "mouse") this.hush();
+      else this.#stir(); // a finger that stays asks: its tooltip is still to come
+    };
+    /** @param {KeyboardEvent} event */
+    const typed = (event) => {
+      this.hush();
+      if (event.key === "Tab" || event.key.startsWith("Arrow")) this.#still = null; // the focus moves on
+    };
+    document.addEventListener("pointermove", moved, true);
+    document.addEventListener("pointerdown", pressed, true);
+    document.addEventListener("keydown", typed, true);
+    const { store } = this;
+    const stop = effect(() => {
+      store.view.value;
+      store.moving.value;
+      this.hush();
+    });
+    return () => {
+      stop();
+      document.removeEventListener("pointermove", moved, true);
+      document.removeEventListener("pointerdown", pressed, true);
+      document.removeEventListener("keydown", typed, true);
+    };
+  }
+
+  /** A finger came down or went up. @param {boolean} down */
+  touch(down) {
+    if (down) this.#touchedAt = Date.now();
+    else setTimeout(() => (this.#touchedAt = 0), 50);
+  }
+
+  /**
+   * Says what an element is and, when it is my turn and it is dead, why.
+   * @param {string} element
+   * @param {Element} at
+   * @param {Promise<Second | null>} [asked]
+   */
+  async #tell(element, at, asked = this.#why(element)) {
+    const module = this.board.value;
+    if (!module || !this.props || !at.isConnected) return;
+    this.#resting = element;
+    const words = module.describe(element, this.props);
+    const decisions = this.alive.value.get(element) ?? [];
+    const does = decisions.length === 1 ? speak(decisions[0].said) : "";
+    if (!words && !does) return;
+    showTip({
+      text: words?.text ?? does,
+      rule: words?.rule,
+      reason: words ? does : "",
+      kind: "does",
+      at: at.getBoundingClientRect(),
+    });
+    const second = await asked;
+    if (second && this.#resting === element) changeTip((tip) => ({ ...tip, ...second }));
+  }
+
+  /**
+   * Why nothing can be done with an element now, and what would lead there.
+   * @param {string} element
+   * @returns {Promise<Second | null>}
+   */
+  async #why(element) {
+    const { store } = this;
+    if (this.#cutOff(element)) return { reason: say("table-not-sent"), reasonRule: undefined, kind: "why" };
+    if (store.down.value || !store.ready.value || this.alive.value.has(element)) return null;
+    const no = await store.why(element);
+    if (!no) return null;
+    const reasonRule = no.rule ?? undefined;
+    const ways = (no.ways ?? []).map(({ first, then }) => say("table-way", { first: speak(first), then: speak(then) }));
+    if (ways.length > 0) return { reason: say("table-ways", { ways: ways.join(" · ") }), reasonRule, kind: "does" };
+    return { reason: speak(no.reason), reasonRule, kind: "why" };
+  }
+}

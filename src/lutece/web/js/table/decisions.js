@@ -1,0 +1,76 @@
+/** Decisions and the board: what is alive, the way on, what the last turn left behind. */
+
+/**
+ * @import { DecisionView, LogEntry } from "../schema.js"
+ */
+
+/**
+ * Board element -> the decisions that are about it.
+ * @param {DecisionView[]} decisions
+ * @returns {Map<string, DecisionView[]>}
+ */
+export function aliveElements(decisions) {
+  /** @type {Map<string, DecisionView[]>} */
+  const alive = new Map();
+  for (const decision of decisions) {
+    for (const element of decision.touches) {
+      const list = alive.get(element);
+      if (list) list.push(decision);
+      else alive.set(element, [decision]);
+    }
+  }
+  return alive;
+}
+
+/**
+ * What does nothing but go on: ending the turn, passing, or turning an offer down.
+ * @param {DecisionView[]} decisions
+ * @returns {DecisionView | null}
+ */
+export function wayOn(decisions) {
+  const ends = decisions.filter((decision) => decision.goes_on === "end");
+  const found = ends.find((decision) => decision.ends_turn) ?? ends[0];
+  return found ?? decisions.find((decision) => decision.goes_on === "decline") ?? null;
+}
+
+/** Whether a decision does nothing but end the turn. @param {DecisionView} decision */
+export function endsTurn(decision) {
+  return decision.goes_on === "end" && decision.ends_turn;
+}
+
+/**
+ * The elements that the last turn was about.
+ * @param {LogEntry[]} log
+ * @param {number} number decisions made so far
+ * @returns {Set<string>}
+ */
+export function traceOf(log, number) {
+  const past = log.filter((entry) => entry.number < number);
+  const mover = past.at(-1)?.seat;
+  const begin = past.findLastIndex((entry) => entry.seat !== mover) + 1;
+  return new Set(past.slice(begin).flatMap((entry) => entry.touches));
+}
+
+/**
+ * Decisions under their headings, in the game's order; kinds that the game does not list come last.
+ * @template {{kind: string}} T
+ * @param {T[]} decisions
+ * @param {{word: string, key: string, heading: string}[]} kinds
+ * @returns {{kind: string, key: string | null, heading: string, decisions: T[]}[]}
+ */
+export function groupsOf(decisions, kinds) {
+  /** @type {Map<string, T[]>} */
+  const groups = new Map(kinds.map(({ word }) => [word, []]));
+  for (const decision of decisions) {
+    const group = groups.get(decision.kind);
+    if (group) group.push(decision);
+    else groups.set(decision.kind, [decision]);
+  }
+  const headings = new Map(kinds.map((kind) => [kind.word, kind]));
+  return [...groups]
+    .filter(([, group]) => group.length > 0)
+    .map(([kind, group]) => {
+      const known = headings.get(kind);
+      return { kind, key: known?.key ?? null, heading: known?.heading ?? kind, decisions: group };
+    });
+}

@@ -1,0 +1,122 @@
+/** Below the board: what is asked, in one sentence, and the buttons; or the slider of the past. */
+
+import { html } from "htm/preact";
+import { Icon } from "../components/icons.js";
+import { SeatMark } from "../components/seat.js";
+import { say, speak } from "../i18n.js";
+import { told } from "./log.js";
+import { endsTurn, wayOn } from "./decisions.js";
+import { ReplayBar } from "./replay.js";
+
+/**
+ * @import { DecisionView, View } from "../schema.js"
+ */
+
+const MANY = 8; // more loose decisions than this go into the list of moves
+
+/** @param {{controller: import("./controller.js").Controller}} props */
+export function Foot({ controller }) {
+  const { store } = controller;
+  if (store.replay.value) return html`<${ReplayBar} controller=${controller} />`;
+  const view = store.shown.value;
+  if (!view) return null;
+  const sent = store.pending.value !== null;
+  const state = store.down.value ? "cut-off" : sent ? "pending" : "";
+  return html`<section class=${`foot ${state}`} aria-label=${say("table-prompt")}>
+    <${Prompt} controller=${controller} view=${view} />
+    <${Buttons} controller=${controller} view=${view} />
+  </section>`;
+}
+
+/** @param {{controller: import("./controller.js").Controller, view: View}} props */
+function Prompt({ controller, view }) {
+  const { store } = controller;
+  const refused = store.refused.value;
+  const confirm = controller.confirm.value;
+  if (confirm) {
+    return html`<p class="prompt"><strong>${say("table-confirm")}</strong> ${speak(confirm.said)}</p>`;
+  }
+  if (refused) {
+    return html`<p class="prompt refused" role="alert">${speak(refused.reason)} ${refused.rule && rule(controller, refused.rule)}</p>`;
+  }
+  const happening = store.happening.value;
+  const words = happening && (store.headline.value ?? told(controller, happening.entry)[0]?.words);
+  if (happening && words && store.turn.value === null) {
+    return html`<p class="prompt"><${SeatMark} seat=${happening.entry.seat} size=${24} /><span class="aside">${words}</span></p>`;
+  }
+  if (view.to_move === null) return html`<p class="prompt">${say("table-over")}</p>`;
+  const asked = onlyEnds(view) ? say("table-only-end", { seat: view.to_move }) : speak(view.prompt.said);
+  return html`<p class="prompt">
+    <${SeatMark} seat=${view.to_move} size=${24} />
+    <span class=${store.myTurn.value ? "" : "aside"}>${asked} ${rule(controller, view.prompt.rule)}</span>
+  </p>`;
+}
+
+/** Whether nothing is left to be decided: the prompt need not speak of more. @param {View} view */
+function onlyEnds({ decisions }) {
+  return decisions.length === 1 && endsTurn(decisions[0]);
+}
+
+/**
+ * A rule's number, which opens the rules there.
+ * @param {import("./controller.js").Controller} controller
+ * @param {string} number
+ */
+export function rule(controller, number) {
+  const page = `/rules/${controller.store.info.value?.game}#${number}`;
+  return html`<a class="rule-number" href=${page} title=${say("table-read-rule", { rule: number })}
+    onClick=${(/** @type {MouseEvent} */ event) => {
+      if (event.ctrlKey || event.metaKey) return;
+      event.preventDefault();
+      controller.rules.value = { rule: number };
+    }}>${number}</a>`;
+}
+
+/** @param {{controller: import("./controller.js").Controller, view: View}} props */
+function Buttons({ controller, view }) {
+  const { store } = controller;
+  const confirm = controller.confirm.value;
+  if (confirm) {
+    return html`<div class="actions">
+      <button class="button primary" data-act="confirm" onClick=${() => controller.act(confirm)}>${say("table-do-it")}</button>
+      <button class="button" onClick=${() => (controller.confirm.value = null)}>${say("page-cancel")}</button>
+    </div>`;
+  }
+  if (view.to_move === null) {
+    return html`<div class="actions">
+      <button class="button primary" onClick=${() => (controller.window.value = "over")}>${say("table-result")}</button>
+      <button class="button" onClick=${() => store.lookAt(0)}><${Icon} name="play" /> ${say("table-replay")}</button>
+    </div>`;
+  }
+  const loose = controller.loose.value;
+  const on = wayOn(loose.filter((decision) => decision.goes_on === "end"));
+  const others = loose.filter((decision) => decision !== on);
+  const steps = view.undo_to === null ? 0 : view.number - view.undo_to;
+  return html`<div class="actions">
+    ${store.moving.value && html`<button class="button small" onClick=${() => store.skip()}>${say("table-skip")} <kbd>␣</kbd></button>`}
+    ${others.length <= MANY
+      ? others.map((decision) => html`<${Act} key=${decision.number} controller=${controller} decision=${decision} />`)
+      : html`<button class="button" data-act="moves" onClick=${() => (controller.window.value = "moves")}>
+          <${Icon} name="list" /> ${say("table-moves", { count: others.length })}</button>`}
+    ${steps > 0 && html`<button class="button quiet" onClick=${() => store.undo()}>
+      <${Icon} name="undo" /> ${say("table-undo")}</button>`}
+    ${steps > 1 && html`<button class="button quiet" onClick=${() => store.undoTurn()}>
+      <${Icon} name="undoTurn" /> ${say("table-undo-turn")}</button>`}
+    ${on && html`<${Act} controller=${controller} decision=${on} primary=${true} />`}
+  </div>`;
+}
+
+/**
+ * @param {{controller: import("./controller.js").Controller, decision: DecisionView, primary?: boolean}} props
+ */
+function Act({ controller, decision, primary = false }) {
+  const words = endsTurn(decision) ? say("table-end-turn") : capital(speak(decision.said));
+  const cutOff = controller.store.down.value; // a click still says why
+  return html`<button class=${`button ${primary ? "primary" : ""}`} data-act=${decision.text} aria-disabled=${cutOff} onClick=${() => controller.act(decision)}>
+    ${primary && html`<${Icon} name="end" />`} ${words}</button>`;
+}
+
+/** @param {string} words */
+export function capital(words) {
+  return words.charAt(0).toLocaleUpperCase() + words.slice(1);
+}

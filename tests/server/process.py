@@ -1,0 +1,86 @@
+"""`lutece serve` as a process of its own, for tests that attack it."""
+
+import contextlib
+import os
+import re
+import resource
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+from tests.server.helpers import SOON, Guest
+
+HOST = "127.0.0.1"
+
+
+class ServerProcess:
+    """A server that strangers can reach only through its port."""
+
+    def __init__(self, database: str, errors: Path) -> None:
+        command = [sys.executable, "-m", "lutece", "serve", "--host", HOST, "--port", "0"]
+        self.errors = errors
+        with errors.open("w") as log:
+            self.process = subprocess.Popen(
+                [*command, "--database", database],
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+                env=os.environ | {"PYTHONUNBUFFERED": "1"},
+            )
+        assert self.process.stdout is not None
+        first = self.process.stdout.readline()
+        found = re.search(rf"http://{HOST}:(\d+)/", first)
+        assert found, f"the server does not start: {first!r} {errors.read_text()}"
+        self.port = int(found[1])
+        self.address = f"{HOST}:{self.port}"
+
+    def guest(self, name: str | None = "Ada") -> Guest:
+        return Guest(self.address, name)
+
+    def memory(self) -> float:
+        """Resident megabytes."""
+        pages = int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1])
+        return pages * resource.getpagesize() / 1e6
+
+    def connect(self, receive_buffer: int | None = None) -> socket.socket:
+        """A bare connection; with a small receive buffer the server's own buffers fill sooner."""
+        connection = socket.socket()
+        if receive_buffer is not None:
+            connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, receive_buffer)
+        connection.settimeout(SOON)
+        connection.connect((HOST, self.port))
+        return connection
+
+    def stop(self) -> None:
+        if self.process.poll() is None:
+            self.process.send_signal(signal.SIGTERM)
+        self.process.wait(SOON)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+
+
+@contextlib.contextmanager
+def serving(folder: Path) -> Iterator[ServerProcess]:
+    server = ServerProcess(f"sqlite:///{folder / 'tables.db'}", folder / "errors.txt")
+    try:
+        yield server
+    finally:
+        server.stop()
+
+
+def wait_until(holds: Callable[[], bool], what: str, seconds: float = SOON) -> None:
+    """Look until something holds."""
+    until = time.monotonic() + seconds
+    while not holds():
+        assert time.monotonic() < until, what
+        time.sleep(0.02)
+
+
+def seconds_taken(work: Callable[[], object]) -> float:
+    began = time.monotonic()
+    work()
+    return time.monotonic() - began

@@ -1,0 +1,220 @@
+"""One stranger who means harm: the others play on, and the server's memory stays what it was."""
+
+import contextlib
+import socket
+import struct
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+import sqlalchemy as sa
+
+from lutece.games import components_file
+from lutece.server.database import Database, chat
+from lutece.server.single_server import InUseError, single_server
+from tests.server.helpers import ME, SOON, Guest, bot, key, undoable
+from tests.server.process import ServerProcess, seconds_taken, serving, wait_until
+
+SMALL_BUFFER = 4096
+MEGABYTES = 20  # that the server may grow by
+UNHURT = 1.0  # seconds: an answer to somebody else, on a busy machine
+
+
+@pytest.fixture(scope="module")
+def process(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    with serving(tmp_path_factory.mktemp("hostile")) as server:
+        yield server
+
+
+@pytest.fixture
+def ada(process: ServerProcess) -> Iterator[Guest]:
+    with contextlib.closing(process.guest("Ada")) as guest:
+        yield guest
+
+
+def frame(text: str) -> bytes:
+    """A text as a client sends it, masked by zeros."""
+    data = text.encode()
+    assert len(data) < 126
+    return struct.pack("!BB4s", 0x81, 0x80 | len(data), b"\0" * 4) + data
+
+
+def silent_socket(process: ServerProcess, guest: Guest, path: str) -> socket.socket:
+    """A WebSocket that never reads."""
+    connection = process.connect(SMALL_BUFFER)
+    cookies = "; ".join(f"{c.name}={c.value}" for c in guest.http.cookies.jar)
+    connection.sendall(
+        f"GET {path} HTTP/1.1\r\nHost: {process.address}\r\nCookie: {cookies}\r\n"
+        "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+        "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n".encode()
+    )
+    return connection
+
+
+def silent_stream(process: ServerProcess, path: str) -> socket.socket:
+    """A request for a stream that is never read."""
+    connection = process.connect(SMALL_BUFFER)
+    connection.sendall(f"GET {path} HTTP/1.1\r\nHost: {process.address}\r\n\r\n".encode())
+    return connection
+
+
+def test_a_client_that_asks_for_everything_and_never_reads_costs_little(process, ada):
+    """Without a bound seven such sockets took more than a gigabyte."""
+    table = ada.table(ME, ME, game="paris")
+    before = process.memory()
+    sit = frame('{"type":"sit","seat":0}')
+    with contextlib.ExitStack() as open_:
+        for _ in range(20):
+            path = f"/api/tables/{table}/live"
+            silent = open_.enter_context(silent_socket(process, ada, path))
+            silent.sendall(sit * 195)
+        assert seconds_taken(lambda: ada.info(table)) < UNHURT
+        assert process.memory() - before < MEGABYTES
+
+
+@pytest.mark.parametrize("path", ["lines", "events"])
+def test_a_stream_that_is_never_read_is_dropped(process, ada, path):
+    table = ada.table(ME, ME, game="paris")
+    with silent_stream(process, f"/api/tables/{table}/{path}") as silent:
+        wait_until(lambda: ada.info(table)["watchers"] == 1, "the stream does not begin")
+        before = process.memory()
+        with ada.live(table, seat=0) as live:
+            number = undoable(live)["number"]
+            while ada.info(table)["watchers"]:
+                for _ in range(10):  # two messages of some 8 kB each
+                    live.undo(number)
+                    live.until("update")
+                    live.move()
+                assert live.seq < 3000
+        assert process.memory() - before < MEGABYTES
+        while silent.recv(65536):
+            pass  # the response is cut off
+
+
+# --- crowds -------------------------------------------------------------------------------------
+
+
+def test_a_crowd_that_comes_and_goes_holds_nobody_up(process, ada):
+    """Every spectator who left cost a message to each of the others: 25 seconds for a thousand."""
+    table = ada.table(ME, ME)
+    with ada.live(table) as live:
+        with contextlib.ExitStack() as open_, contextlib.closing(process.guest(None)) as nobody:
+            for _ in range(400):
+                open_.enter_context(silent_socket(process, nobody, f"/api/tables/{table}/live"))
+            wait_until(lambda: ada.info(table)["watchers"] == 400, "they do not come")
+            told = [m for m in live.heard() if m["type"] == "table"]
+            assert len(told) < 40
+        waits = [seconds_taken(live.heard)]
+        while ada.info(table)["watchers"]:
+            waits.append(seconds_taken(live.heard))
+        assert max(waits) < UNHURT
+
+
+def test_a_guest_with_many_experts_does_not_keep_other_bots_waiting(process, ada):
+    """Turns go round between owners: fifty tables of experts made others wait for 15 seconds."""
+    with contextlib.closing(process.guest("Eve")) as eve:
+        many = [eve.table(ME, *[bot("expert")] * 3, game="paris") for _ in range(12)]
+        for table in many:
+            with eve.live(table) as live:
+                if live.view["to_move"] == 0:
+                    live.play(live.decisions[0])
+        table = ada.table(ME, bot("novice"), bot("novice"), bot("novice"))
+        with ada.live(table) as live:
+            while live.view["to_move"] != 0:
+                live.until("update")
+            live.move()
+
+            def answered() -> None:
+                live.until("update", lambda message: message["view"]["to_move"] == 0)
+
+            # Three moves, each of which waits for one expert's thought of two seconds at most.
+            assert seconds_taken(answered) < 3 * 3.0 + UNHURT
+        for table in many:
+            eve.do(table, "close")
+
+
+# --- components files ---------------------------------------------------------------------------
+
+KEYS_OF_KEYS = ".".join("a" * 29_500) + " = 1"  # reading it takes quadratic time
+
+
+def wish(components: str) -> dict[str, object]:
+    return {"game": "paris-paris", "seats": [ME, ME], "components": components}
+
+
+def test_a_components_file_that_takes_long_to_read_holds_nobody_up(process, ada):
+    """Without its own process one such file froze the server for seconds."""
+    slow = "\n".join(f"{'a.' * 29}b{n} = 1" for n in range(750))  # some seconds
+    with contextlib.closing(process.guest("Eve")) as eve, ThreadPoolExecutor() as strangers:
+        asked = [strangers.submit(eve.post, "/api/tables", wish(t)) for t in (KEYS_OF_KEYS, slow)]
+        waits = []
+        while not all(one.done() for one in asked):
+            waits.append(seconds_taken(lambda: ada.get("/api/me")))
+        assert max(waits) < UNHURT
+        assert [key(one.result()) for one in asked] == ["wrong-components"] * 2
+
+
+def test_refused_components_files_leave_nothing_behind(tmp_path):
+    """Their names stayed in memory for ever."""
+    before = 0.0
+    text = components_file("paris-paris").read_text(encoding="utf-8")
+    with serving(tmp_path) as process:  # one that other tests have not left busy
+        for n in range(30):
+            with contextlib.closing(process.guest("Eve")) as eve:
+                names = text.replace("Louvre", f"{n:03}" + "x" * 900)
+                assert key(eve.post("/api/tables", wish(names))) == "wrong-components"
+            before = before or process.memory()
+        assert process.memory() - before < MEGABYTES / 4
+
+
+def test_names_that_make_decisions_too_long_to_keep_are_refused(ada):
+    """The database could never save such a decision."""
+    text = components_file("paris-paris").read_text(encoding="utf-8")
+
+    def renamed(name: str) -> dict[str, object]:
+        return wish(text.replace("Louvre", name).replace("louvre", name.lower()))
+
+    answer = ada.post("/api/tables", renamed("L" * 100))
+    assert key(answer) == "wrong-components"
+    assert "too long" in answer.json()["reason"]["text"]
+    assert ada.post("/api/tables", renamed("L" * 20)).status_code == 201
+
+
+def test_components_files_have_a_rate_of_their_own(process, ada):
+    answers = [key(ada.post("/api/tables", wish("= 1"))) for _ in range(11)]
+    assert answers == ["wrong-components"] * 10 + ["too-fast"]
+    assert ada.table(ME, ME)
+
+
+# --- one writer for each database ---------------------------------------------------------------
+
+
+def stops(server: ServerProcess) -> str:
+    """Wait until a server stops by itself: what it says."""
+    assert server.process.wait(SOON) != 0
+    return " ".join(server.errors.read_text().split())
+
+
+def test_a_server_whose_database_file_is_deleted_stops(tmp_path):
+    with serving(tmp_path) as server:
+        (tmp_path / "tables.db").unlink()
+        assert "was deleted" in stops(server)
+
+
+def test_a_server_cannot_write_once_another_has_claimed_its_database(tmp_path):
+    with serving(tmp_path) as server, contextlib.closing(server.guest("Ada")) as ada:
+        table = ada.table(ME, ME)
+        another = Database(f"sqlite:///{tmp_path / 'tables.db'}")
+        another.claim()
+        assert key(ada.command(table, {"type": "say", "text": "hello"})) == "not-saved"
+        assert another.rows(sa.select(chat)) == []
+        another.close()
+        assert "claimed by another server" in stops(server)
+
+
+def test_a_link_to_the_database_does_not_let_a_second_server_in(tmp_path):
+    with serving(tmp_path):
+        link = tmp_path / "link.db"
+        link.symlink_to(tmp_path / "tables.db")
+        with pytest.raises(InUseError), single_server(f"sqlite:///{link}"):
+            pass
