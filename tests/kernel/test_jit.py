@@ -65,18 +65,12 @@ def test_an_edit_in_another_file_is_never_answered_with_old_code(tmp_path):
     assert run(100) == "201 1"  # the edited part is in
 
 
-def test_the_cache_folder_is_named_by_every_source_that_may_be_compiled():
-    names = {path.relative_to(jit.PACKAGE).parts[0] for path in jit.sources()}
-    assert names == set(jit.COMPILED_PACKAGES)
-
-
-def test_compiled_code_outside_its_rooms_is_refused():
-    def stray(x: int) -> int:
-        return x
-
-    stray.__module__ = "lutece.cli.main"
-    with pytest.raises(RuntimeError, match=r"lutece\.cli\.main"):
-        jit.compiled(stray)
+def test_the_digest_of_a_module_covers_what_it_imports_and_nothing_else():
+    package = jit.PACKAGE
+    covered = jit.sources_of([package / "games" / "paris" / "kernel.py"])
+    rules = ["kernel/rng.py", "kernel/jit.py", "games/paris/benefits.py", "games/paris/scoring.py"]
+    assert {package / name for name in rules} <= covered
+    assert not [path for path in covered if "paris_paris" in path.parts or "lab" in path.parts]
 
 
 def test_a_record_field_cannot_hide_behind_a_method_of_numpy():

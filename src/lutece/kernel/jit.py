@@ -1,24 +1,25 @@
 """Compiling the rules: one decorator for kernels, one for their entry points, one warm-up.
 
 Numba's own cache does not notice an edit in *another* file that a compiled function calls, and
-would run stale code. So the cache folder is named by a digest of every source that may hold
-compiled code; an edit names a new folder. Code of another package, a game of its own, is kept in a
-folder beside it that is named by that package's sources. Entry points have a written signature,
-which makes them usable as function pointers and lets them be found in the cache again.
+would run stale code. So the compiled code of a module is cached in a folder that is named by a
+digest of the module and of everything it imports from Lutèce; an edit names a new folder for the
+modules that it concerns, and for no other. Sources are compared by content, so that two checkouts
+of the same code share one cache. Entry points have a written signature, which makes them usable as
+function pointers and lets them be found in the cache again.
 """
 
 import atexit
 import hashlib
 import os
 import platform
+import re
 import shutil
 import subprocess
 import sys
 import tempfile
 import time
 import warnings
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import suppress
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from importlib import import_module
 from pathlib import Path
@@ -27,17 +28,17 @@ from typing import Any
 import llvmlite.binding
 import numba
 from numba import njit
+from numba.core.caching import CompileResultCacheImpl, FunctionCache, _CacheLocator
 from platformdirs import user_cache_path
 
 Function = Callable[..., Any]
 
 PACKAGE = Path(__file__).resolve().parents[1]
-# Packages whose compiled code is cached: their sources name the cache folder. (`learn` compiles its
-# loop each time, for the device that it runs on.)
-COMPILED_PACKAGES = ("kernel", "games", "bots", "lab")
-KEEP_FOLDERS = 4
+IMPORT = re.compile(
+    r"^\s*(?:from\s+(lutece[\w.]*)\s+import\s+(\([^)]*\)|[^\n]*)|import\s+(lutece[\w.]*))", re.M
+)
 FEW = 4  # entry points that are not worth a second process
-KEEP_SECONDS = 7 * 24 * 3600
+KEEP_SECONDS = 30 * 24 * 3600
 
 # Function pointers have served since Numba 0.49; the warning would greet every player.
 warnings.filterwarnings("ignore", "First-class function type feature is experimental")
@@ -51,7 +52,6 @@ Progress = Callable[[int, int, str], None]
 
 def compiled(function: Function) -> Any:
     """Compile a kernel function; its argument types are those of the records it is called with."""
-    _check_package(function)
     return _njit(function)
 
 
@@ -62,7 +62,6 @@ def entry(signature: Any, called_by_others: bool = False) -> Callable[[Function]
     """
 
     def decorate(function: Function) -> Any:
-        _check_package(function)
         dispatcher = _njit(function)
         if JIT_ENABLED:
             _ENTRIES.append((dispatcher, signature))
@@ -119,20 +118,26 @@ def compile_backwards(modules: Sequence[str]) -> None:
             _make_ready(dispatcher, signature)
 
 
-def cache_folder() -> Path:
-    """The folder of compiled code, named by a digest of its sources."""
-    return _CACHE
+def cache_root() -> Path:
+    """The folder of all compiled code."""
+    return _ROOT
 
 
 def is_kept() -> bool:
     """Whether compiled code is cached on disk: False where the folder cannot be written."""
-    return _CACHE.parent == _parent()
+    return _wanted_root() == _ROOT
 
 
-def sources() -> Iterator[Path]:
-    """Every source file that may hold compiled code."""
-    for room in COMPILED_PACKAGES:
-        yield from sorted((PACKAGE / room).rglob("*.py"))
+def sources_of(paths: Iterable[Path]) -> set[Path]:
+    """These files and every file of Lutèce that they import, directly or not."""
+    found: set[Path] = set()
+    waiting = list(paths)
+    while waiting:
+        path = waiting.pop()
+        if path not in found:
+            found.add(path)
+            waiting += _imports(path)
+    return found
 
 
 _ENTRIES: list[tuple[Any, Any]] = []
@@ -140,61 +145,97 @@ _PENDING: dict[Any, Any] = {}  # those that are neither compiled nor loaded yet
 _CALLED: list[Any] = []  # entry points that other kernels call
 
 
-def _digest() -> str:
-    """Sources, their place and time (Numba's own index goes by them), and who compiles for what."""
-    digest = hashlib.sha256()
-    for part in (
-        numba.__version__,
-        platform.python_version(),
-        llvmlite.binding.get_host_cpu_name(),
-    ):
-        digest.update(part.encode() + b"\0")
-    for path in sources():
-        _add_source(digest, path)
-    return digest.hexdigest()[:20]
+@cache
+def _imports(path: Path) -> list[Path]:
+    """The files of Lutèce that a source file imports."""
+    found = []
+    for package, names, module in IMPORT.findall(path.read_text(encoding="utf-8")):
+        modules = [f"{package}.{name}" for name in re.findall(r"\w+", names)]
+        found += [_file_of(name) for name in [*modules, package or module]]
+    return [file for file in found if file]
 
 
-def _add_source(digest: Any, path: Path) -> None:
-    stamp = f"{path}\0{path.stat().st_mtime_ns}\0"
-    digest.update(stamp.encode() + path.read_bytes())
+def _file_of(module: str) -> Path | None:
+    """The source file of a module of Lutèce, or None if there is no such module."""
+    place = PACKAGE.joinpath(*module.split(".")[1:])
+    files = (place.with_suffix(".py"), place / "__init__.py")
+    return next((file for file in files if file.is_file()), None)
 
 
-def _parent() -> Path:
+def _wanted_root() -> Path:
     return Path(os.environ.get("LUTECE_CACHE") or user_cache_path("lutece")) / "compiled"
 
 
-def _choose_folder() -> Path:
-    folder = _parent() / _digest()
+def _choose_root() -> Path:
+    root = _wanted_root()
     try:
-        folder.mkdir(parents=True, exist_ok=True)
-        os.utime(folder)
+        root.mkdir(parents=True, exist_ok=True)
+        tempfile.TemporaryFile(dir=root).close()
     except OSError:
         # Without a writable cache folder everything is compiled again in each run.
         passing = Path(tempfile.mkdtemp(prefix="lutece-"))
         atexit.register(shutil.rmtree, passing, ignore_errors=True)
         return passing
+    return root
+
+
+_ROOT = _choose_root()
+
+
+@cache
+def _folder(module: str, file: Path) -> Path:
+    """The folder for the compiled code of a module, named by the sources that it depends on."""
+    package = Path(getattr(sys.modules.get(module.partition(".")[0]), "__file__", None) or file)
+    is_other = package.name == "__init__.py" and PACKAGE not in file.parents
+    # The imports inside another package are not followed, so all its files count.
+    own = package.parent.rglob("*.py") if is_other else [file]
+    digest = hashlib.sha256()
+    cpu = llvmlite.binding.get_host_cpu_name()
+    for part in (numba.__version__, platform.python_version(), cpu):
+        digest.update(part.encode() + b"\0")
+    for path in sorted(sources_of(own)):
+        digest.update(path.read_bytes() + b"\0")
+    folder = _ROOT / f"{module}-{digest.hexdigest()[:20]}"
+    folder.mkdir(parents=True, exist_ok=True)
+    os.utime(folder)
     return folder
 
 
-_CACHE = _choose_folder()
+class _Locator(_CacheLocator):
+    """Tells Numba the folder of a function; the folder's name is the stamp of its sources."""
+
+    def __init__(self, function: Function, file: str) -> None:
+        self._py_file = file  # Numba names it in a warning
+        self._line = function.__code__.co_firstlineno
+        self._folder = _folder_of(function)
+
+    @classmethod
+    def from_function(cls, py_func: Function, py_file: str) -> "_Locator":
+        return cls(py_func, py_file)
+
+    def get_cache_path(self) -> str:
+        return str(self._folder)
+
+    def get_source_stamp(self) -> str:
+        return self._folder.name
+
+    def get_disambiguator(self) -> str:
+        return str(self._line)
+
+
+class _CacheFiles(CompileResultCacheImpl):
+    _locator_classes = [_Locator]  # noqa: RUF012  # as Numba has it
+
+
+class _Cache(FunctionCache):
+    _impl_class = _CacheFiles
 
 
 def _njit(function: Function) -> Any:
-    # Numba picks the place while it decorates; its other users in this process keep theirs.
-    before = config.CACHE_DIR
-    config.CACHE_DIR = str(_folder_of(function))
-    try:
-        return njit(cache=True, nogil=True, error_model="numpy")(function)
-    finally:
-        config.CACHE_DIR = before
-
-
-def _check_package(function: Function) -> None:
-    parts = function.__module__.split(".")
-    if parts[0] == "lutece" and parts[1] not in COMPILED_PACKAGES:
-        raise RuntimeError(
-            f"{function.__module__}: compiled code lives in {COMPILED_PACKAGES} only"
-        )
+    dispatcher: Any = njit(nogil=True, error_model="numpy")(function)
+    if JIT_ENABLED:
+        dispatcher._cache = _Cache(function)  # as `cache=True` does, but in our folder
+    return dispatcher
 
 
 def _name(dispatcher: Any) -> str:
@@ -207,25 +248,7 @@ def _stamp(dispatcher: Any) -> Path:
 
 def _folder_of(function: Function) -> Path:
     """Where a function's compiled code is kept."""
-    package = function.__module__.partition(".")[0]
-    if package == "lutece":
-        return _CACHE
-    return _folder_of_package(package, Path(function.__code__.co_filename))
-
-
-@cache
-def _folder_of_package(package: str, file: Path) -> Path:
-    """A folder in the cache, named by the sources of another package (or of a lone file)."""
-    module = getattr(sys.modules.get(package), "__file__", None)
-    lone = module is None or Path(module).name != "__init__.py"
-    files = [file] if lone else sorted(Path(str(module)).parent.rglob("*.py"))
-    digest = hashlib.sha256()
-    for path in files:
-        _add_source(digest, path)
-    folder = _CACHE / f"{package}-{digest.hexdigest()[:20]}"
-    with suppress(OSError):  # then Numba tells that nothing can be kept there
-        folder.mkdir(exist_ok=True)
-    return folder
+    return _folder(function.__module__, Path(function.__code__.co_filename))
 
 
 def _make_ready(dispatcher: Any, signature: Any) -> None:
@@ -252,11 +275,10 @@ def _write_stamp(dispatcher: Any) -> None:
 
 
 def _remove_old_folders() -> None:
-    """Remove the code of sources that have not been used for a while."""
-    try:
-        folders = sorted((f.stat().st_mtime, f) for f in _CACHE.parent.glob("*/"))
-    except OSError:  # another process is tidying up
-        return
-    for used, folder in folders[:-KEEP_FOLDERS]:
-        if time.time() - used > KEEP_SECONDS:
-            shutil.rmtree(folder, ignore_errors=True)
+    """Remove code that has not been used for a month."""
+    for folder in _ROOT.glob("*/"):
+        try:
+            if time.time() - folder.stat().st_mtime > KEEP_SECONDS:
+                shutil.rmtree(folder, ignore_errors=True)
+        except OSError:  # another process is tidying up
+            continue
