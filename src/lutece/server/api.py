@@ -107,6 +107,7 @@ def _game_info(name: str) -> GameInfo:
         poster=described.poster,
         board=described.board,
         languages=list(described.rulebook),
+        texts=list(described.texts),
         options={option.name: option.text for option in options if option.changes_rules},
         table_options={option.name: option.text for option in options if not option.changes_rules},
         components=tomllib.loads(file.read_text(encoding="utf-8")) if file else {},

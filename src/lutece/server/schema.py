@@ -142,6 +142,7 @@ class GameInfo(Sent):
     poster: str | None  # name of the drawing in the lobby
     board: str | None  # name of the drawing of the board; None: the generic board
     languages: list[str]  # of the rulebook
+    texts: list[str]  # languages of the texts that the game's own package brings
     options: dict[str, str]
     table_options: dict[str, str]
     components: dict[str, Any]  # the figures and places that the board is drawn from

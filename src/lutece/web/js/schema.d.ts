@@ -98,6 +98,7 @@ export interface GameInfo {
   poster: string | null;
   board: string | null;
   languages: (string)[];
+  texts: (string)[];
   options: Record<string, string>;
   table_options: Record<string, string>;
   components: Record<string, any>;
