@@ -31,9 +31,11 @@ from lutece.server.schema import (
     Listing,
     Me,
     Message,
+    Mute,
     NameMe,
     NewTable,
     Refused,
+    Report,
     TableInfo,
     Tables,
 )
@@ -173,10 +175,24 @@ async def close(request: ApiRequest) -> TableInfo:
 
 
 async def list_table(request: ApiRequest) -> TableInfo:
-    """Let strangers find my table in the lobby and take part in its chat, or not."""
+    """Let strangers find my table in the lobby or take part in its chat, or not."""
     player, table = request.sitting(), await _table(request)
-    await table.list_table(player, request.body.listed)
+    await table.list_table(player, request.body)
     return table.display.info(player)
+
+
+async def mute(request: ApiRequest) -> TableInfo:
+    """Let somebody speak at my table no more, or again."""
+    player, table = request.sitting(), await _table(request)
+    await table.mute(player, request.body)
+    return table.display.info(player)
+
+
+async def report(request: ApiRequest) -> None:
+    """Tell whoever runs the server about somebody at this table."""
+    player, table = request.sitting(), await _table(request)
+    request.services.report_rate.check(player.id)
+    await table.report(player, request.body)
 
 
 async def command(request: ApiRequest) -> Done:
@@ -302,10 +318,27 @@ ENDPOINTS = (
         "POST",
         f"{TABLE}/listing",
         list_table,
-        "Show or hide a table in the lobby",
+        "Open a table or its chat to strangers, or close it to them",
         Listing,
         TableInfo,
         (*_TABLE_REFUSALS, "name-needed", "not-your-table"),
+    ),
+    Endpoint(
+        "POST",
+        f"{TABLE}/mute",
+        mute,
+        "Let somebody speak no more, or again",
+        Mute,
+        TableInfo,
+        (*_TABLE_REFUSALS, "name-needed", "not-your-table", "unknown-person", "too-many-muted"),
+    ),
+    Endpoint(
+        "POST",
+        f"{TABLE}/report",
+        report,
+        "Report somebody to whoever runs the server",
+        Report,
+        refuses=(*_TABLE_REFUSALS, "name-needed", "unknown-person"),
     ),
     Endpoint(
         "POST",
@@ -325,6 +358,8 @@ ENDPOINTS = (
             "cannot-undo",
             "illegal",
             "nothing-to-say",
+            "chat-closed",
+            "muted",
         ),
     ),
     Endpoint(

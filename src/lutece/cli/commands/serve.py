@@ -24,6 +24,14 @@ def serve(
             "Default: a file in your data folder.",
         ),
     ] = None,
+    name: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="NAME",
+            help="The name that the server has on the internet, such as paris.example.org; may be "
+            "repeated. Others are refused then. Local names and bare addresses always work.",
+        ),
+    ] = None,
     open_browser: Annotated[
         bool, typer.Option("--open", help="Open the page in your browser.")
     ] = False,
@@ -53,5 +61,10 @@ def serve(
 
     with suppress(KeyboardInterrupt):  # Ctrl-C is the normal way to stop the server
         server.serve(
-            host, port, database or server.default_database(), open_browser, print_addresses
+            host,
+            port,
+            database or server.default_database(),
+            open_browser,
+            print_addresses,
+            name or (),
         )
