@@ -175,6 +175,11 @@ class Office:
         )
         return [row.id for row in rows]
 
+    def running(self) -> list[str]:
+        """The tables whose games are being played, the oldest first."""
+        running = sa.select(tables.c.id).where(tables.c.status == "running")
+        return [row.id for row in self._read(running.order_by(tables.c.created, tables.c.id))]
+
     def export(self, which: Sequence[str]) -> Iterator[Record | Left]:
         """The games of tables as records."""
         for table in which:
@@ -273,7 +278,10 @@ class Office:
 
     def _record(self, table: str) -> Record | Left | None:
         """A table's game; None where it was closed before it began."""
-        (row,) = self._read(sa.select(tables).where(tables.c.id == table))
+        try:
+            (row,) = self._read(sa.select(tables).where(tables.c.id == table))
+        except ValueError as error:  # a broken value in it
+            return Left(table, f"its row cannot be read: {error}")
         made = self._read(changes_of(row.id))
         if row.status == "closed" and not made:
             return None

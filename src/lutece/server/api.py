@@ -36,6 +36,7 @@ from lutece.server.schema import (
     NewTable,
     Refused,
     Report,
+    Seen,
     TableInfo,
     Tables,
 )
@@ -62,6 +63,13 @@ async def name_me(request: ApiRequest) -> Response:
     services.arrival_rate.check(network_of(request.http))
     player, secret = await services.people.new_guest(request.body.name)
     return with_cookie(request, json_response(me(player)), secret)
+
+
+async def seen(request: ApiRequest) -> Seen:
+    """How my request reaches the server (`lutece doctor --url` asks)."""
+    http = request.http
+    host = http.headers.get("host", "")[:255]
+    return Seen(network=network_of(http), scheme=http.scope["scheme"], host=host)
 
 
 # --- what there is ------------------------------------------------------------------------------
@@ -242,6 +250,7 @@ ENDPOINTS = (
     Endpoint("GET", "/api/me", who_am_i, "Who am I?", gives=Me),
     Endpoint("POST", "/api/me", name_me, "Say my name", NameMe, Me, ("bad-name", "browser-needed")),
     *ACCOUNT_ENDPOINTS,
+    Endpoint("GET", "/api/seen", seen, "How my request reaches the server", gives=Seen),
     Endpoint("GET", "/api/games", all_games, "The games", gives=list[GameInfo]),
     Endpoint("GET", "/api/levels", all_levels, "The levels of bots", gives=list[LevelInfo]),
     Endpoint(

@@ -121,6 +121,14 @@ class MadeToken(Sent):
     label: str
 
 
+class Seen(Sent):
+    """How this request reaches the server, so that a proxy in front of it can be checked."""
+
+    network: str  # the address that limits count, or the /64 of it
+    scheme: str
+    host: str
+
+
 # --- the games on offer ---------------------------------------------------------------------------
 
 

@@ -81,6 +81,13 @@ export interface MadeToken {
   label: string;
 }
 
+/** How this request reaches the server, so that a proxy in front of it can be checked. */
+export interface Seen {
+  network: string;
+  scheme: string;
+  host: string;
+}
+
 /** A bot that can take a seat; its words are `level-<name>` and `level-<name>-about`. */
 export interface LevelInfo {
   name: string;

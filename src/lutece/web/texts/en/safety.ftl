@@ -30,7 +30,7 @@ safety-open-chat-about = Otherwise only those who sit at the table read and writ
 ## What is kept of me
 
 safety-former = A former player
-safety-data = What is kept of you
+safety-data = What is kept about you
 safety-data-about = Your name, how you sign in (as hashes, never the password itself), your seats, moves and results, and what you wrote in chats for half a year. No mail address, no network address, and nothing goes to anybody else.
 safety-data-guest = A guest who does not come back for 400 days is deleted.
 safety-data-account = An account stays until you delete it.
@@ -39,7 +39,7 @@ safety-delete = Delete my account
 safety-delete-words = Your name, your ways to sign in and all that you wrote in chats are deleted at once, for good. Nobody can bring them back.
 safety-delete-games = Games stay for those who played them with you: your seat becomes “a former player”, and where a game still runs a bot plays on.
 safety-delete-do = Delete for good
-safety-deleted = All that was kept of you is deleted.
+safety-deleted = All that was kept about you is deleted.
 
 ## Refusals
 
