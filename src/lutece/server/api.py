@@ -31,9 +31,12 @@ from lutece.server.schema import (
     Listing,
     Me,
     Message,
+    Mute,
     NameMe,
     NewTable,
     Refused,
+    Report,
+    Seen,
     TableInfo,
     Tables,
 )
@@ -60,6 +63,13 @@ async def name_me(request: ApiRequest) -> Response:
     services.arrival_rate.check(network_of(request.http))
     player, secret = await services.people.new_guest(request.body.name)
     return with_cookie(request, json_response(me(player)), secret)
+
+
+async def seen(request: ApiRequest) -> Seen:
+    """How my request reaches the server (`lutece doctor --url` asks)."""
+    http = request.http
+    host = http.headers.get("host", "")[:255]
+    return Seen(network=network_of(http), scheme=http.scope["scheme"], host=host)
 
 
 # --- what there is ------------------------------------------------------------------------------
@@ -174,10 +184,24 @@ async def close(request: ApiRequest) -> TableInfo:
 
 
 async def list_table(request: ApiRequest) -> TableInfo:
-    """Let strangers find my table in the lobby and take part in its chat, or not."""
+    """Let strangers find my table in the lobby or take part in its chat, or not."""
     player, table = request.sitting(), await _table(request)
-    await table.list_table(player, request.body.listed)
+    await table.list_table(player, request.body)
     return table.display.info(player)
+
+
+async def mute(request: ApiRequest) -> TableInfo:
+    """Let somebody speak at my table no more, or again."""
+    player, table = request.sitting(), await _table(request)
+    await table.mute(player, request.body)
+    return table.display.info(player)
+
+
+async def report(request: ApiRequest) -> None:
+    """Tell whoever runs the server about somebody at this table."""
+    player, table = request.sitting(), await _table(request)
+    request.services.report_rate.check(player.id)
+    await table.report(player, request.body)
 
 
 async def command(request: ApiRequest) -> Done:
@@ -227,6 +251,7 @@ ENDPOINTS = (
     Endpoint("GET", "/api/me", who_am_i, "Who am I?", gives=Me),
     Endpoint("POST", "/api/me", name_me, "Say my name", NameMe, Me, ("bad-name", "browser-needed")),
     *ACCOUNT_ENDPOINTS,
+    Endpoint("GET", "/api/seen", seen, "How my request reaches the server", gives=Seen),
     Endpoint("GET", "/api/games", all_games, "The games", gives=list[GameInfo]),
     Endpoint("GET", "/api/levels", all_levels, "The levels of bots", gives=list[LevelInfo]),
     Endpoint(
@@ -303,10 +328,27 @@ ENDPOINTS = (
         "POST",
         f"{TABLE}/listing",
         list_table,
-        "Show or hide a table in the lobby",
+        "Open a table or its chat to strangers, or close it to them",
         Listing,
         TableInfo,
         (*_TABLE_REFUSALS, "name-needed", "not-your-table"),
+    ),
+    Endpoint(
+        "POST",
+        f"{TABLE}/mute",
+        mute,
+        "Let somebody speak no more, or again",
+        Mute,
+        TableInfo,
+        (*_TABLE_REFUSALS, "name-needed", "not-your-table", "unknown-person", "too-many-muted"),
+    ),
+    Endpoint(
+        "POST",
+        f"{TABLE}/report",
+        report,
+        "Report somebody to whoever runs the server",
+        Report,
+        refuses=(*_TABLE_REFUSALS, "name-needed", "unknown-person"),
     ),
     Endpoint(
         "POST",
@@ -326,6 +368,8 @@ ENDPOINTS = (
             "cannot-undo",
             "illegal",
             "nothing-to-say",
+            "chat-closed",
+            "muted",
         ),
     ),
     Endpoint(

@@ -7,7 +7,7 @@ import logging
 import socket
 import sys
 import webbrowser
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, cast
 
@@ -20,6 +20,7 @@ from lutece.kernel.errors import LuteceError
 from lutece.server import limits
 from lutece.server.app import application
 from lutece.server.database import Database, public
+from lutece.server.hosts import Hosts
 from lutece.server.protocols import BoundedHttp, LeanSocket
 from lutece.server.services import Services
 from lutece.server.single_server import single_server
@@ -51,7 +52,14 @@ def default_database() -> str:
     return f"sqlite:///{Path(platformdirs.user_data_dir('lutece')) / 'tables.db'}"
 
 
-def serve(host: str, port: int, database: str, open_browser: bool, tell: Tell) -> None:
+def serve(
+    host: str,
+    port: int,
+    database: str,
+    open_browser: bool,
+    tell: Tell,
+    names: Sequence[str] = (),
+) -> None:
     """Serve until stopped. `tell` gets the local address and those to share, once it answers."""
     listener = _listener(host, port)
     port = listener.getsockname()[1]
@@ -60,7 +68,7 @@ def serve(host: str, port: int, database: str, open_browser: bool, tell: Tell) -
     with single_server(database) as lock:
         opened = Database(database)
         opened.claim()
-        config = configuration(application(opened))
+        config = configuration(application(opened, Hosts(names, host)))
         server = Server(
             config,
             lambda: _ready(host, port, open_browser, tell),

@@ -17,6 +17,11 @@ export interface NewPassword {
   new: string;
 }
 
+/** Delete my account for good; where it has a password, that proves that it is mine. */
+export interface DeleteMe {
+  password?: string | null;
+}
+
 /** Who the cookie or token says I am. */
 export interface Me {
   player: string | null;
@@ -74,6 +79,13 @@ export interface MadeToken {
   token: string;
   id: string;
   label: string;
+}
+
+/** How this request reaches the server, so that a proxy in front of it can be checked. */
+export interface Seen {
+  network: string;
+  scheme: string;
+  host: string;
 }
 
 /** A bot that can take a seat; its words are `level-<name>` and `level-<name>-about`. */
@@ -164,6 +176,13 @@ export interface SeatInfo {
   online: boolean;
   mine: boolean;
   deadline: number | null;
+  former?: boolean;
+}
+
+/** Somebody, by public id and name. */
+export interface Person {
+  player: string;
+  name: string;
 }
 
 /** A table as everybody sees it; `invitation` only for whoever sits at it. */
@@ -181,6 +200,10 @@ export interface TableInfo {
   changed: number;
   watchers?: number;
   listed?: boolean;
+  open_chat?: boolean;
+  may_chat?: boolean;
+  own?: boolean;
+  muted?: (Person)[];
   hot_seat?: boolean;
   invitation?: string | null;
   scores?: (number)[] | null;
@@ -194,9 +217,22 @@ export interface Tables {
   running: (TableInfo)[];
 }
 
-/** Whether strangers find my table in the lobby, and take part in its chat. */
+/** How open my table is to strangers; None: as it was. */
 export interface Listing {
-  listed: boolean;
+  listed?: boolean | null;
+  open_chat?: boolean | null;
+}
+
+/** Whether somebody may speak at my table; what they said is hidden meanwhile. */
+export interface Mute {
+  player: string;
+  muted?: boolean;
+}
+
+/** A word to whoever runs the server about somebody who spoke or sits at this table. */
+export interface Report {
+  player: string;
+  reason?: string;
 }
 
 /** Take a seat (None: the first that is free for me). */
@@ -242,6 +278,7 @@ export interface ChatLine {
   seat: number | null;
   name: string;
   text: string;
+  player?: string | null;
 }
 
 /** Everything, as this connection may see it: the first message, and after any doubt. */
