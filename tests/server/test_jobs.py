@@ -135,3 +135,28 @@ def test_an_error_reaches_whoever_waits():
                 await task
 
     asyncio.run(tries())
+
+
+def test_an_analysis_gives_way_to_a_live_bot_and_to_nothing_that_can_wait():
+    async def tries():
+        queue, begun, given = JobQueue(threads=1), asyncio.Event(), []
+        loop = asyncio.get_running_loop()
+
+        def analyse(stop: threading.Event) -> str:
+            loop.call_soon_threadsafe(begun.set)
+            return "stopped" if stop.wait(60) else "went on"
+
+        async def run(priority, work) -> None:
+            given.append(await queue.run(priority, "ada", work))
+
+        analysis = asyncio.create_task(run(Priority.ANALYSIS, analyse))
+        await begun.wait()
+        other = asyncio.create_task(run(Priority.ANALYSIS, lambda _: "another"))
+        await asyncio.sleep(0.01)
+        assert given == []
+        live = asyncio.create_task(run(Priority.LIVE, lambda _: "live"))
+        await asyncio.gather(analysis, other, live)
+        assert given == ["stopped", "live", "another"]
+        await queue.stop()
+
+    asyncio.run(tries())

@@ -2,9 +2,13 @@
 
 Live bots come before hints, hints before analysis. Inside a priority each owner has one turn after
 the other, so that fifty tables of one guest do not keep a bot of somebody else waiting.
+
+Analysis takes long and gives way: where no thread is free for anything else, it is stopped and goes
+on later from where it was. It has threads of its own, to which the system gives less time.
 """
 
 import asyncio
+import contextlib
 import os
 import threading
 from collections import OrderedDict, deque
@@ -19,6 +23,7 @@ from lutece.server import limits
 
 T = TypeVar("T")
 Work = Callable[[threading.Event], T]  # ends soon once the event is set
+PATIENCE = 10  # the niceness of threads that analyse
 
 
 class Priority(IntEnum):
@@ -37,6 +42,7 @@ class QueueFullError(Exception):
 class Job:
     """Work that waits or runs."""
 
+    priority: Priority
     work: Work[Any]
     done: "asyncio.Future[Any]"
     stop: threading.Event = field(default_factory=threading.Event)
@@ -48,6 +54,9 @@ class JobQueue:
     def __init__(self, threads: int | None = None) -> None:
         self._free = threads or max(1, (os.cpu_count() or 1) - 1)
         self._threads = ThreadPoolExecutor(self._free, thread_name_prefix="thinking")
+        self._patient_threads = ThreadPoolExecutor(
+            self._free, thread_name_prefix="analysis", initializer=_be_patient
+        )
         self._waiting: dict[Priority, OrderedDict[str, deque[Job]]] = {
             priority: OrderedDict() for priority in Priority
         }
@@ -55,12 +64,17 @@ class JobQueue:
         self._closed = False
 
     async def run(self, priority: Priority, owner: str, work: Work[T]) -> T:
-        """The result of a job. Cancelling takes it out of the queue, or stops it soon."""
+        """The result of a job. Cancelling takes it out of the queue, or stops it soon.
+
+        The work of an analysis must be able to go on after it was stopped: whoever wants more than
+        it has given asks again.
+        """
         if self._closed or self._is_full(owner):
             raise QueueFullError
-        job = Job(work, asyncio.get_running_loop().create_future())
+        job = Job(priority, work, asyncio.get_running_loop().create_future())
         self._waiting[priority].setdefault(owner, deque()).append(job)
         self._start()
+        self._make_room(priority)
         try:
             result: T = await job.done
             return result
@@ -87,6 +101,7 @@ class JobQueue:
         for job in self._running:
             job.stop.set()
         await asyncio.to_thread(self._threads.shutdown)
+        await asyncio.to_thread(self._patient_threads.shutdown)
 
     def _is_full(self, owner: str) -> bool:
         everybody = self.waiting()
@@ -101,8 +116,25 @@ class JobQueue:
             self._free -= 1
             self._running.add(job)
             loop = asyncio.get_running_loop()
-            running = loop.run_in_executor(self._threads, job.work, job.stop)
+            patient = job.priority is Priority.ANALYSIS
+            threads = self._patient_threads if patient else self._threads
+            running = loop.run_in_executor(threads, job.work, job.stop)
             running.add_done_callback(partial(self._ended, job))
+
+    def _make_room(self, priority: Priority) -> None:
+        """Stop an analysis where something else would have to wait for it."""
+        if self._free or priority is Priority.ANALYSIS:
+            return
+        analyses = [job for job in self._running if job.priority is Priority.ANALYSIS]
+        going_on = [job for job in analyses if not job.stop.is_set()]
+        urgent = sum(
+            not job.done.cancelled()
+            for kind in (Priority.LIVE, Priority.HINT)
+            for jobs in self._waiting[kind].values()
+            for job in jobs
+        )
+        for job in going_on[: max(0, urgent - (len(analyses) - len(going_on)))]:
+            job.stop.set()
 
     def _next(self) -> Job | None:
         for owners in self._waiting.values():  # in the order of priority
@@ -127,3 +159,9 @@ class JobQueue:
             else:
                 job.done.set_exception(error)
         self._start()
+
+
+def _be_patient() -> None:
+    """Let the system prefer every other thread to this one, where it can tell threads apart."""
+    with contextlib.suppress(OSError, AttributeError):
+        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), PATIENCE)
