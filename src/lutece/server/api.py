@@ -206,9 +206,7 @@ async def why(request: ApiRequest) -> Refused | None:
 async def record(request: ApiRequest) -> Response:
     """The finished game as a record: `lutece verify` and `lutece replay` read it."""
     table = await _table(request)
-    match = table.state.match
-    if match is None or not match.over:
-        raise Refusal("not-over")
+    match = table.state.finished()
     line = match.record().line() + "\n"
     name = f'attachment; filename="{match.game.name}-{table.id}.json"'
     return Response(line, media_type="application/json", headers={"content-disposition": name})

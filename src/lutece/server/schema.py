@@ -168,6 +168,7 @@ class NewTable(Struct):
     components: str | None = None  # the text of a components file of one's own
     components_of: str | None = None  # without it: a table whose components are used again
     listed: bool | None = None  # None: unless all free seats are for whoever has the link
+    hints: bool = False  # everybody who sits down agrees to hints; against bots alone they need not
 
 
 class SeatInfo(Sent):
@@ -181,6 +182,15 @@ class SeatInfo(Sent):
     online: bool
     mine: bool
     deadline: float | None  # seconds since 1970, while this seat's clock runs
+    hints: int = 0  # steps of hints that were used here, and warnings
+
+
+class Practice(Sent):
+    """A moment of another game from which a table goes on, to find a better decision."""
+
+    table: str
+    number: int  # decisions made before
+    seat: int
 
 
 class TableInfo(Sent):
@@ -203,6 +213,8 @@ class TableInfo(Sent):
     invitation: str | None = None
     scores: list[int] | None = None  # when it is over
     win: list[float] | None = None
+    hints: bool = False  # whoever is to move may ask for one
+    practice: Practice | None = None
 
 
 class Tables(Sent):
