@@ -24,7 +24,7 @@ from lutece.server.services import Services
 
 log = logging.getLogger("lutece.server")
 
-PAGES = ("/", "/table/{table}", "/new/{game}", "/rules", "/rules/{game}", "/account")
+PAGES = ("/", "/table/{table}", "/new/{game}", "/rules", "/rules/{game}", "/account", "/mistakes")
 
 
 def application(database: Database) -> Starlette:
@@ -34,8 +34,10 @@ def application(database: Database) -> Starlette:
     @asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
         await services.tables.start()
+        await services.reviews.start()
         yield
         services.close_doors()
+        await services.reviews.stop()
         await services.tables.stop()
         database.close()
 

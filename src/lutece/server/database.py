@@ -147,7 +147,8 @@ reviews = sa.Table(
     sa.Column("asked_by", sa.String(32), nullable=False),
     sa.Column("asked", sa.Float, nullable=False),
     sa.Column("shared", sa.Boolean, nullable=False),  # with anybody who has the link
-    sa.Column("found", sa.LargeBinary),  # a Review as JSON, whole or in part
+    sa.Column("partial", sa.LargeBinary),  # while it is made: what to go on from, as JSON
+    sa.Column("found", sa.LargeBinary),  # when it is done: the Review as JSON
 )
 
 # The costly decisions of reviewed games that people made, to be counted and tried again.

@@ -3,8 +3,9 @@
 Live bots come before hints, hints before analysis. Inside a priority each owner has one turn after
 the other, so that fifty tables of one guest do not keep a bot of somebody else waiting.
 
-Analysis takes long and gives way: where no thread is free for anything else, it is stopped and goes
-on later from where it was. It has threads of its own, to which the system gives less time.
+Analysis takes long and gives way. It has threads of its own, to which the system gives less time,
+and works only where a core is idle: when something else begins and takes that core, it is stopped,
+and goes on later from where it was.
 """
 
 import asyncio
@@ -47,15 +48,20 @@ class Job:
     done: "asyncio.Future[Any]"
     stop: threading.Event = field(default_factory=threading.Event)
 
+    @property
+    def patient(self) -> bool:
+        """Whether it gives way to everything else."""
+        return self.priority is Priority.ANALYSIS
+
 
 class JobQueue:
     """Runs jobs in threads; compiled code does not hold the interpreter's lock."""
 
     def __init__(self, threads: int | None = None) -> None:
-        self._free = threads or max(1, (os.cpu_count() or 1) - 1)
-        self._threads = ThreadPoolExecutor(self._free, thread_name_prefix="thinking")
+        self._size = threads or max(1, (os.cpu_count() or 1) - 1)
+        self._threads = ThreadPoolExecutor(self._size, thread_name_prefix="thinking")
         self._patient_threads = ThreadPoolExecutor(
-            self._free, thread_name_prefix="analysis", initializer=_be_patient
+            self._size, thread_name_prefix="analysis", initializer=_be_patient
         )
         self._waiting: dict[Priority, OrderedDict[str, deque[Job]]] = {
             priority: OrderedDict() for priority in Priority
@@ -74,7 +80,6 @@ class JobQueue:
         job = Job(priority, work, asyncio.get_running_loop().create_future())
         self._waiting[priority].setdefault(owner, deque()).append(job)
         self._start()
-        self._make_room(priority)
         try:
             result: T = await job.done
             return result
@@ -112,33 +117,27 @@ class JobQueue:
 
     def _start(self) -> None:
         """Give the free threads what comes next."""
-        while self._free and not self._closed and (job := self._next()) is not None:
-            self._free -= 1
+        while not self._closed and (job := self._next()) is not None:
             self._running.add(job)
             loop = asyncio.get_running_loop()
-            patient = job.priority is Priority.ANALYSIS
-            threads = self._patient_threads if patient else self._threads
+            threads = self._patient_threads if job.patient else self._threads
             running = loop.run_in_executor(threads, job.work, job.stop)
             running.add_done_callback(partial(self._ended, job))
+        self._make_room()
 
-    def _make_room(self, priority: Priority) -> None:
-        """Stop an analysis where something else would have to wait for it."""
-        if self._free or priority is Priority.ANALYSIS:
-            return
-        analyses = [job for job in self._running if job.priority is Priority.ANALYSIS]
+    def _make_room(self) -> None:
+        """Stop as many analyses as there are more jobs than cores."""
+        analyses = [job for job in self._running if job.patient]
         going_on = [job for job in analyses if not job.stop.is_set()]
-        urgent = sum(
-            not job.done.cancelled()
-            for kind in (Priority.LIVE, Priority.HINT)
-            for jobs in self._waiting[kind].values()
-            for job in jobs
-        )
-        for job in going_on[: max(0, urgent - (len(analyses) - len(going_on)))]:
+        too_many = len(self._running) - self._size - (len(analyses) - len(going_on))
+        for job in going_on[: max(0, too_many)]:
             job.stop.set()
 
     def _next(self) -> Job | None:
-        for owners in self._waiting.values():  # in the order of priority
-            while owners:
+        urgent = sum(not job.patient for job in self._running)
+        for priority, owners in self._waiting.items():  # in the order of priority
+            busy = len(self._running) if priority is Priority.ANALYSIS else urgent
+            while owners and busy < self._size:
                 owner, jobs = owners.popitem(last=False)
                 job = jobs.popleft()
                 if jobs:
@@ -148,7 +147,6 @@ class JobQueue:
         return None
 
     def _ended(self, job: Job, future: "asyncio.Future[Any]") -> None:
-        self._free += 1
         self._running.discard(job)
         if future.cancelled():
             job.done.cancel()

@@ -2,12 +2,14 @@
 
 from lutece.server import limits
 from lutece.server.database import Database
+from lutece.server.hints import Hints
 from lutece.server.open_connections import OpenConnections
 from lutece.server.outbox import Backlog
 from lutece.server.passkeys import Ceremonies
 from lutece.server.passwords import Attempts, Passwords
 from lutece.server.people import People, Player
 from lutece.server.rate_limit import RateLimiter
+from lutece.server.reviews import Reviews
 from lutece.server.schema import Command, Say
 from lutece.server.table_registry import TableRegistry
 
@@ -19,6 +21,8 @@ class Services:
         self.database = database
         self.people = People(database)
         self.tables = TableRegistry(database)
+        self.reviews = Reviews(database, self.tables)
+        self.hints = Hints(self.tables, self.reviews)
         self.request_rate = RateLimiter(limits.REQUESTS)
         self.command_rate = RateLimiter(limits.COMMANDS)
         self.chat_rate = RateLimiter(limits.CHAT)

@@ -148,7 +148,16 @@ def views_of(match: "Match", seats: Sequence[int | None], since: int = 0) -> lis
     ]
 
 
+def decision_view(match: "Match", action: int) -> DecisionView:
+    """One legal decision."""
+    return _described(match, [action])[0]
+
+
 def _decisions(match: "Match") -> list[DecisionView]:
+    return _described(match, match.legal_actions())
+
+
+def _described(match: "Match", actions: Sequence[int]) -> list[DecisionView]:
     game, state = match.game, match.state
     return [
         DecisionView(
@@ -161,7 +170,7 @@ def _decisions(match: "Match") -> list[DecisionView]:
             undoable=preview.undoable,
             goes_on=game.goes_on(preview.action),
         )
-        for preview in previews(game, state, match.legal_actions())
+        for preview in previews(game, state, list(actions))
     ]
 
 

@@ -21,6 +21,7 @@ def upgrade() -> None:
         sa.Column("asked_by", sa.String(32), nullable=False),
         sa.Column("asked", sa.Float, nullable=False),
         sa.Column("shared", sa.Boolean, nullable=False),
+        sa.Column("partial", sa.LargeBinary),
         sa.Column("found", sa.LargeBinary),
     )
     op.create_table(
