@@ -137,15 +137,13 @@ class ReviewRepository:
     async def _stored(self, *which: Any) -> list[StoredReview]:
         rows = await self.database.read(sa.select(reviews).where(*which).order_by(reviews.c.asked))
         return [
-            StoredReview(
-                row.table, row.status, row.asked_by, row.shared, row.partial, row.found
-            )
+            StoredReview(row.table, row.status, row.asked_by, row.shared, row.partial, row.found)
             for row in rows
         ]
 
 
 def _own_mistakes(player: Player, *columns: Any) -> sa.Select[Any]:
-    """Mistakes at the seats that a player holds: seats go over to an account, mistakes with them."""
+    """Mistakes at the seats that a player holds: they go over to an account with the seats."""
     return (
         sa.select(*columns)
         .join(tables, tables.c.id == mistakes.c.table)

@@ -15,11 +15,11 @@ from typing import Any, NamedTuple, cast
 import msgspec
 
 from lutece.lab.review import (
+    SCALE,
     PartialReview,
     Progress,
     Review,
     ReviewStoppedError,
-    SCALE,
     review,
 )
 from lutece.server import limits
@@ -138,6 +138,7 @@ class Reviews:
             shared=stored is not None and stored.shared,
             may_share=player is not None and player.id == table.state.summary.owner,
             names=source_names(table.state.summary.game),
+            points=points_of(table.state.finished()) if found else [],
             review=found,
         )
 
@@ -354,6 +355,12 @@ def source_names(name: str) -> dict[str, str]:
     """What the sources of points of a game are called in English, by their key."""
     guide = game_of(name, None).study_guide()
     return {source.key: source.name for source in guide.sources} if guide else {}
+
+
+def points_of(match: Match) -> list[list[int]]:
+    """Each seat's points after every decision."""
+    after = match.game.after
+    return [after(match.state_at(number))["scores"] for number in range(1, len(match) + 1)]
 
 
 def mistakes_in(found: Review, state: TableState) -> Any:

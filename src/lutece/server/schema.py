@@ -251,6 +251,7 @@ class ReviewState(Sent):
     shared: bool  # anybody may read it
     may_share: bool  # I may change that
     names: dict[str, str]  # sources of points in English; text key `<game>-source-<source>`
+    points: list[list[int]]  # by seat, after every decision
     review: Review | None
 
 
