@@ -19,6 +19,7 @@ export class ReviewStore {
   /** The decision that is looked at. @type {Signal<Moment | null>} */ moment = signal(null);
   /** Why there is nothing to see. @type {Signal<SaidView | null>} */ problem = signal(null);
   /** Only this seat's moments are listed. @type {Signal<number | null>} */ only = signal(null);
+  /** @type {() => void} */ onShow = () => {};
   #wanted = /** @type {number | null} */ (null); // asked for last: an older answer is late
   #era = 0; // grows when it is closed: whoever follows then stops
 
@@ -103,6 +104,7 @@ export class ReviewStore {
   /** Looks at a decision: the board as it was before it. @param {number} number */
   async show(number) {
     this.#wanted = number;
+    this.onShow();
     try {
       const moment = await get(`${this.base}/${number}`);
       if (this.#wanted !== number || !this.open.value) return;

@@ -3,6 +3,7 @@
 import { computed, effect, signal } from "@preact/signals";
 import { confirming } from "../preferences.js";
 import { play as tone } from "../sound.js";
+import { small } from "../components/small-screen.js";
 import { changeTip, showTip } from "../components/tooltips.js";
 import { openWords, say, speak } from "../i18n.js";
 import { HintStore } from "../review/hints.js";
@@ -55,6 +56,9 @@ export class Controller {
     this.unread = new Unread(store);
     openWords("review");
     this.review = new ReviewStore(store);
+    this.review.onShow = () => {
+      if (small.value) this.drawer.value = false; // the board is what is looked at
+    };
     this.hints = new HintStore(store);
   }
 
@@ -72,7 +76,7 @@ export class Controller {
   /** Opens the review beside the board, at a moment. @param {number | null} [number] */
   openReview(number = null) {
     this.side.value = "review";
-    this.drawer.value = number === null;
+    this.drawer.value = small.value && number === null;
     this.window.value = null;
     this.review.begin(number);
   }
