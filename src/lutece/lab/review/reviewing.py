@@ -82,7 +82,7 @@ class _Reviewing:
         self.match, self.settings, self.stop = match, settings, stop
         self.thinker = thinker_for(match.game, settings)
         self.note = " ".join(part for part in (note, self.thinker.note) if part)
-        key = key_of(match, settings, self.thinker.name)
+        key = review_key(match, settings)
         self.partial = resume if resume and resume.key == key else PartialReview(key)
         self._told = progress
         self._begun = time.perf_counter() - self.partial.seconds
@@ -224,14 +224,15 @@ def about(number: int) -> str:
     return f"decision {number}"
 
 
-def key_of(match: Match, settings: ReviewSettings, thinker: str) -> str:
-    """Names what a partial review belongs to: the game, its decisions, and what changes figures."""
-    game = match.game
-    kept = msgspec.structs.replace(settings, bot=thinker, seconds=None, threads=1)
+def review_key(match: Match, settings: ReviewSettings = USUAL) -> str:
+    """Names what a review belongs to: the game, its decisions, and all that changes figures."""
+    game, thinker = match.game, thinker_for(match.game, settings)
+    kept = msgspec.structs.replace(settings, bot=thinker.name, seconds=None, threads=1)
     parts = (
         game.name,
         game.edition,
         match.state_at(0).tobytes().hex(),
+        hashlib.sha256(thinker.approach.net.weights.tobytes()).hexdigest(),
         " ".join(map(str, match.actions)),
         msgspec.json.encode(kept).decode(),
     )
