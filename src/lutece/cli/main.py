@@ -22,6 +22,7 @@ from lutece.cli.commands.hint import hint
 from lutece.cli.commands.learn import learn
 from lutece.cli.commands.play import play
 from lutece.cli.commands.replay import replay
+from lutece.cli.commands.review import review
 from lutece.cli.commands.rule import rule
 from lutece.cli.commands.serve import serve
 from lutece.cli.commands.simulate import simulate
@@ -36,6 +37,7 @@ COMMANDS = (
     games,
     play,
     hint,
+    review,
     serve,
     simulate,
     study,

@@ -6,7 +6,8 @@ look at a position from what the seat to move knows. What each figure means is i
 """
 
 from lutece.lab.review.advice import check_decision, hint
-from lutece.lab.review.reviewing import ReviewStoppedError, review
+from lutece.lab.review.records import Reviewable, reviewable
+from lutece.lab.review.reviewing import ReviewStoppedError, review, review_key
 from lutece.lab.review.scale import CLASSES, LABELS, SCALE, Scale
 from lutece.lab.review.schema import (
     Alternative,
@@ -35,9 +36,12 @@ __all__ = [
     "Review",
     "ReviewSettings",
     "ReviewStoppedError",
+    "Reviewable",
     "Scale",
     "Verdict",
     "check_decision",
     "hint",
     "review",
+    "review_key",
+    "reviewable",
 ]

@@ -171,7 +171,7 @@ class Engine:
         totals = np.zeros((2, len(guide.sources) if guide else 0))
         if guide is not None:
             for n in range(2):
-                found = [Event(*row) for row in events[events[:, 0] == n, 2:].tolist()]
+                found = list(map(Event._make, events[events[:, 0] == n, 2:].tolist()))
                 for scored in guide.read(found):
                     if isinstance(scored, Scored) and scored.seat == seat:
                         totals[n, scored.source] += scored.points
@@ -321,4 +321,5 @@ def _worth(results: Floats, seat: int) -> Floats:
     """What the search maximises for a seat: its share of the win, and a little for the margin."""
     rival = np.array([plain(best_rival)(result, seat) for result in results])
     margin = results[:, MAX_SEATS + seat] - rival
-    return results[:, seat] + MARGIN_WEIGHT * np.tanh(margin / MARGIN_SCALE)
+    worth: Floats = results[:, seat] + MARGIN_WEIGHT * np.tanh(margin / MARGIN_SCALE)
+    return worth

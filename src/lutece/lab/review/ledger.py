@@ -1,9 +1,9 @@
 """From findings to a review: labels, moments, and a ledger that adds up.
 
-Let B be the value of a position by its best decision, P the value by the decision that was played,
-both from one search. A decision changes the values by P - B; what happens until the next decision
-changes them by the next B - P. The values begin at the fair share and end at the result, so the
-changes add up to result - fair share whatever the search says.
+Let V be the values of the positions by their best decisions: V[n] before decision n, the last one
+being the result. Where decision n led to a reveal, L[n] is the luck of that reveal. The decision
+itself changed the values by V[n + 1] - L[n] - V[n]. With V[0] - fair share, the luck of seat and
+deal, these changes add up to result - fair share, whatever the search says of single positions.
 """
 
 import numpy as np
@@ -13,6 +13,7 @@ from lutece.lab.review.scale import SCALE
 from lutece.lab.review.schema import (
     DecisionReview,
     Examined,
+    Explained,
     PartialReview,
     PlayerReview,
     RevealReview,
@@ -34,7 +35,8 @@ def assemble(
     """The review that these findings make: `choices` and `reveals` are numbers of decisions."""
     findings = {n: partial.deep.get(n) or partial.quick.get(n) for n in choices}
     known = {n: found for n, found in findings.items() if found is not None}
-    best, played = _values(match, partial, known)
+    values = _values(match, partial, known)
+    luck = np.array([_luck(match, number, partial) for number in range(len(match))])
     decisions = [
         _decision(match, number, known.get(number), number in findings, partial)
         for number in range(len(match))
@@ -45,33 +47,46 @@ def assemble(
         seats=match.seats,
         bot=bot,
         seconds=round(partial.seconds, 2),
-        players=[_player(match, seat, decisions, best, played) for seat in range(match.seats)],
+        players=[_player(match, seat, decisions, values, luck) for seat in range(match.seats)],
         decisions=decisions,
         reveals=[_reveal(number, partial) for number in reveals if number in partial.revealed],
-        win=best[1:].tolist(),
+        win=values[1:].tolist(),
         moments=[d.number for d in sorted(labelled, key=lambda d: (-d.loss, d.number))],
         note=note,
     )
 
 
-def _values(
-    match: Match, partial: PartialReview, known: dict[int, Examined]
-) -> tuple[Floats, Floats]:
-    """B of every position, the last being the result, and P of every decision.
+def _values(match: Match, partial: PartialReview, known: dict[int, Examined]) -> Floats:
+    """The values by the best decision of every position; the last are the result.
 
-    Without a choice both are the same: what follows, or its mean where something was revealed.
+    Without a choice they are those of what follows, before anything was revealed.
     """
     decisions = len(match)
-    best = np.empty((decisions + 1, match.seats))
-    played = np.empty((decisions, match.seats))
-    best[decisions] = match.win
+    values = np.empty((decisions + 1, match.seats))
+    values[decisions] = match.win
     for number in reversed(range(decisions)):
-        found, revealed = known.get(number), partial.revealed.get(number)
+        found = known.get(number)
         if found is not None:
-            best[number], played[number] = found.best_value, found.played_value
+            values[number] = found.best_value
         else:
-            best[number] = played[number] = revealed.mean if revealed else best[number + 1]
-    return best, played
+            values[number] = values[number + 1] - _luck(match, number, partial)
+    return values
+
+
+def _luck(match: Match, number: int, partial: PartialReview) -> Floats:
+    """What came less what could have come, by seat; 0 where nothing was revealed."""
+    found = partial.revealed.get(number)
+    if found is None:
+        return np.zeros(match.seats)
+    return np.subtract(found.came, found.mean, dtype=np.float64)
+
+
+def _label(found: Examined, explained: Explained | None) -> str:
+    """The label of a decision with a choice; playouts must not contradict the search."""
+    if explained is None:
+        return SCALE.label(found.loss, found.low, False)
+    lost, most = -explained.share, explained.half_width - explained.share
+    return SCALE.label(found.loss, min(found.low, most) if lost > 0 else 0.0, False)
 
 
 def _decision(
@@ -95,7 +110,7 @@ def _decision(
         loss_low=found.low,
         loss_high=found.high,
         points_lost=found.points_lost,
-        label=SCALE.label(found.loss, found.low, False),
+        label=_label(found, explained),
         forced=False,
         difficulty=found.difficulty,
         helped=gained,
@@ -104,13 +119,13 @@ def _decision(
 
 
 def _player(
-    match: Match, seat: int, decisions: list[DecisionReview], best: Floats, played: Floats
+    match: Match, seat: int, decisions: list[DecisionReview], values: Floats, luck: Floats
 ) -> PlayerReview:
     own = np.array([mover == seat for mover in match.movers])
-    change = played[:, seat] - best[:-1, seat]
+    change = values[1:, seat] - luck[:, seat] - values[:-1, seat]
     result, fair = match.win[seat], 1 / match.seats
     by_own, by_others = float(change[own].sum()), float(change[~own].sum())
-    luck = float(best[0, seat] - fair + (best[1:, seat] - played[:, seat]).sum())
+    by_luck = float(values[0, seat] - fair + luck[:, seat].sum())
     losses = [d.loss for d in decisions if d.seat == seat and not d.forced]
     mean = float(np.mean(losses)) if losses else 0.0
     return PlayerReview(
@@ -119,8 +134,8 @@ def _player(
         fair=fair,
         own=by_own,
         others=by_others,
-        luck=luck,
-        remainder=result - fair - by_own - by_others - luck,
+        luck=by_luck,
+        remainder=result - fair - by_own - by_others - by_luck,
         mean_loss=mean,
         class_=SCALE.class_of(match.game.name, match.seats, mean),
         decisions=len(losses),

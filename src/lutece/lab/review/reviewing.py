@@ -30,6 +30,7 @@ from lutece.table.match import Match
 
 USUAL = ReviewSettings()
 LOOK, SEARCH, EXPLAIN = "look", "search", "explain"
+FEWEST_PLAYOUTS = 8
 HARMLESS = 2  # a decision that a first look finds harmless gets one of so many simulations
 
 Found = TypeVar("Found")
@@ -81,7 +82,7 @@ class _Reviewing:
         self.match, self.settings, self.stop = match, settings, stop
         self.thinker = thinker_for(match.game, settings)
         self.note = " ".join(part for part in (note, self.thinker.note) if part)
-        key = key_of(match, settings, self.thinker.name)
+        key = review_key(match, settings)
         self.partial = resume if resume and resume.key == key else PartialReview(key)
         self._told = progress
         self._begun = time.perf_counter() - self.partial.seconds
@@ -99,8 +100,7 @@ class _Reviewing:
             for number, (_, _, events) in enumerate(match.history())
             if any(event.kind == REVEALED for event in events)
         ]
-        explained = min(settings.explained, len(self.open))
-        self._total = 2 * len(self.open) + len(self.reveals) + explained
+        self._total = 2 * len(self.open) + len(self.reveals) + settings.explained
 
     def run(self) -> Review:
         """All stages."""
@@ -109,10 +109,22 @@ class _Reviewing:
         self._each(LOOK, self.reveals, partial.revealed, self._reveal)
         by_loss = sorted(self.open, key=lambda n: (-_suspicion(partial.quick[n]), n))
         self._each(SEARCH, by_loss, partial.deep, self._search, until=self.settings.seconds)
-        costly = self.assemble().moments[: self.settings.explained]
-        self._each(EXPLAIN, costly, partial.explained, self._explain)
+        costly = self._costly()
+        self._total += len(costly) - self.settings.explained
+        all_redeals = self.settings.explained * self.settings.playouts
+        share = all_redeals // max(len(costly), 1)
+        redeals = min(max(share, FEWEST_PLAYOUTS), self.settings.playouts)
+        self._each(
+            EXPLAIN, costly, partial.explained, lambda number: self._explain(number, redeals)
+        )
         self.partial.seconds = time.perf_counter() - self._begun
         return self.assemble()
+
+    def _costly(self) -> list[int]:
+        """The decisions that the search would label, most costly first: playouts must agree."""
+        found = {n: self.partial.deep.get(n) or self.partial.quick[n] for n in self.open}
+        labelled = [n for n in self.open if found[n].low >= SCALE.noticed]
+        return sorted(labelled, key=lambda n: (-found[n].loss, n))
 
     def assemble(self) -> Review:
         """The review as far as it is."""
@@ -189,14 +201,14 @@ class _Reviewing:
             state, played = self.match.state_at(number), self.match.actions[number]
             return engine.examine(state, played, simulations, about(number))
 
-    def _explain(self, number: int) -> Explained:
+    def _explain(self, number: int, redeals: int) -> Explained:
         found = self.partial.deep.get(number) or self.partial.quick[number]
         with self._engine() as engine:
             return engine.explain(
                 self.match.state_at(number),
                 found.played,
                 found.best,
-                self.settings.playouts,
+                redeals,
                 about(number),
             )
 
@@ -212,14 +224,15 @@ def about(number: int) -> str:
     return f"decision {number}"
 
 
-def key_of(match: Match, settings: ReviewSettings, thinker: str) -> str:
-    """Names what a partial review belongs to: the game, its decisions, and what changes figures."""
-    game = match.game
-    kept = msgspec.structs.replace(settings, bot=thinker, seconds=None, threads=1)
+def review_key(match: Match, settings: ReviewSettings = USUAL) -> str:
+    """Names what a review belongs to: the game, its decisions, and all that changes figures."""
+    game, thinker = match.game, thinker_for(match.game, settings)
+    kept = msgspec.structs.replace(settings, bot=thinker.name, seconds=None, threads=1)
     parts = (
         game.name,
         game.edition,
         match.state_at(0).tobytes().hex(),
+        hashlib.sha256(thinker.approach.net.weights.tobytes()).hexdigest(),
         " ".join(map(str, match.actions)),
         msgspec.json.encode(kept).decode(),
     )

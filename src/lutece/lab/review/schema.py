@@ -12,15 +12,18 @@ import msgspec
 
 
 class ReviewSettings(msgspec.Struct, frozen=True, kw_only=True):
-    """How deep a review looks. The same settings and seed give the same review."""
+    """How deep a review looks. The same settings and seed give the same review.
+
+    Only a limit of seconds makes it depend on the machine.
+    """
 
     bot: str | None = None  # neural:800, search:2000, neural@FILE:800; None: the network, if any
     seconds: float | None = None  # searches no longer than this; None: to the full depth
     threads: int = 1  # decisions that are looked at together; changes no figure
     seed: str = "review"
     simulations: int | None = None  # for each decision; None: what the bot says, or the usual
-    playouts: int = 48  # redeals on which a moment's two decisions are played out
-    explained: int = 12  # moments that are explained, at most
+    playouts: int = 64  # redeals on which a moment's two decisions are played out, at most
+    explained: int = 24  # moments that get so many; more moments get fewer each
     redeals: int = 512  # of what was revealed
 
 
@@ -30,9 +33,9 @@ class PlayerReview(msgspec.Struct, rename={"class_": "class"}):
     seat: int
     result: float  # share of the win
     fair: float  # one over the number of players
-    own: float  # what its own decisions cost: minus the sum of its losses
-    others: float  # what the decisions of others gave it
-    luck: float  # everything else: seat and deal, reveals, estimates that had to be revised
+    own: float  # how its own decisions changed its share
+    others: float  # how the decisions of others changed it
+    luck: float  # seat and deal, and all reveals
     remainder: float  # what is left: 0 but for rounding
     mean_loss: float  # of its decisions with a choice
     class_: str
@@ -140,7 +143,7 @@ class Examined(msgspec.Struct):
 class Explained(msgspec.Struct):
     """Both decisions played out on the same redeals: played minus best."""
 
-    share: float
+    share: float  # of the win, for the seat that decided
     half_width: float
     sources: dict[str, float]
 
