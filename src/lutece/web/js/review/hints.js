@@ -6,7 +6,7 @@ import { post } from "../api.js";
 import { Icon } from "../components/icons.js";
 import { warning } from "../preferences.js";
 import { reasonOf } from "../session.js";
-import { listed, say, speak } from "../i18n.js";
+import { say, speak } from "../i18n.js";
 import { chance, whyWords } from "./words.js";
 
 /**
@@ -16,6 +16,7 @@ import { chance, whyWords } from "./words.js";
  * @import { Signal } from "@preact/signals"
  */
 
+const SHOWN = 4; // elements that the first step names
 const STEPS = ["hint-ask", "hint-which", "hint-why"]; // what each step is asked by
 
 /**
@@ -117,11 +118,15 @@ function because(game, hint) {
 }
 
 /** The elements in words, as the drawing calls them. @param {Controller} controller @param {HintView} hint */
-function where(controller, hint) {
-  const { board, props } = controller;
-  const words = hint.elements.slice(0, 3).map((element) => (props && board.value?.describe(element, props)?.text) || null);
-  const known = words.filter((text) => text !== null);
-  return known.length > 0 ? listed([...new Set(known)]) : say("hint-buttons");
+function where({ board, props }, hint) {
+  const words = hint.elements.map((element) => (props && board.value?.describe(element, props)?.text) || "");
+  const names = new Set(words.map(nameIn).filter(Boolean));
+  return names.size > 0 ? [...names].slice(0, SHOWN).join(" · ") : say("hint-buttons");
+}
+
+/** What a thing is called, without all that is told of it. @param {string} text */
+export function nameIn(text) {
+  return text.split(/[.:;。：（(]/, 1)[0].trim();
 }
 
 /** What a decision would cost that waits for a second word. @param {{controller: Controller, warned: Warned}} props */
