@@ -117,7 +117,6 @@ class _Reviewing:
         self._each(
             EXPLAIN, costly, partial.explained, lambda number: self._explain(number, redeals)
         )
-        self.partial.seconds = time.perf_counter() - self._begun
         return self.assemble()
 
     def _costly(self) -> list[int]:
