@@ -1,5 +1,6 @@
 """Drawings of studies and reviews as inline SVG: bars, intervals, histograms, lines."""
 
+import math
 from collections.abc import Mapping, Sequence
 from html import escape
 from typing import NamedTuple
@@ -162,7 +163,8 @@ def lines(
         y = bottom - share * scale
         parts.append(_stroke(left, y, width - right, y, GRID))
         parts.append(text(left - 6, y + 4, f"{100 * share:.0f} %", PALE, "end", 11))
-    for name, values, colour in series:
+    heights = _apart([bottom - values[-1] * scale for _, values, _ in series], 14.0)
+    for (name, values, colour), y in zip(series, heights, strict=True):
         points = " ".join(
             f"{left + n * step:.1f},{bottom - value * scale:.1f}" for n, value in enumerate(values)
         )
@@ -170,7 +172,6 @@ def lines(
             f'<polyline points="{points}" fill="none" stroke="{colour}" stroke-width="2" '
             f'stroke-linejoin="round"><title>{escape(name)}</title></polyline>'
         )
-        y = bottom - values[-1] * scale
         parts.append(text(width - right + 6, y + 4, name, colour, size=12))
     for dot in dots:
         parts.append(
@@ -180,6 +181,14 @@ def lines(
     parts.append(text(left, height - 4, "0", PALE, size=11))
     parts.append(text(width - right, height - 4, f"{last} decisions", PALE, "end", 11))
     return svg(width, height, parts, title)
+
+
+def _apart(heights: Sequence[float], least: float) -> list[float]:
+    """Heights moved up until no two are closer than that: labels do not cover each other."""
+    moved, lowest = list(heights), math.inf
+    for n in sorted(range(len(moved)), key=lambda n: -moved[n]):
+        moved[n] = lowest = min(moved[n], lowest - least)
+    return moved
 
 
 def _stroke(

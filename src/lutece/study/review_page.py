@@ -5,7 +5,7 @@ from html import escape
 from lutece.kernel.structs import SEAT_LETTERS
 from lutece.lab.review import SCALE, DecisionReview, PlayerReview, Review
 from lutece.lab.review.words import percent_points, say_decision, say_difficulty, say_why, signed
-from lutece.study.charts import PALETTE, RED, Dot, lines
+from lutece.study.charts import RED, Dot, lines
 from lutece.study.page import NO_BREAK, STYLE
 from lutece.table import Match
 
@@ -37,8 +37,9 @@ def review_page(review: Review, match: Match) -> str:
         ),
         _section(
             "Key moments",
-            "The most costly first. Why: expected points by source, what was played compared with "
-            "what was better, both played out on the same redeals.",
+            "The most costly first, each in the position after so many decisions. Why: expected "
+            "points by source, what was played compared with what was better, both played out on "
+            "the same redeals.",
             _moments(review, match),
         ),
     ]
@@ -58,13 +59,13 @@ def chart(review: Review, match: Match) -> str:
     fair = [player.fair for player in review.players]
     rows = [fair, *review.win]
     series = [
-        (f"{SEAT_LETTERS[seat]}", [row[seat] for row in rows], SEAT_COLOURS[seat % len(PALETTE)])
+        (f"{SEAT_LETTERS[seat]}", [row[seat] for row in rows], SEAT_COLOURS[seat])
         for seat in range(review.seats)
     ]
     revealed = [
         Dot(
             found.number + 1,
-            f"After decision {found.number + 1}: luck "
+            f"At {found.number + 1}: luck "
             + ", ".join(
                 f"{SEAT_LETTERS[seat]} {percent_points(luck)}"
                 for seat, luck in enumerate(found.luck)
@@ -73,7 +74,7 @@ def chart(review: Review, match: Match) -> str:
         for found in review.reveals
     ]
     costly = [
-        Dot(number + 1, _moment_words(review.decisions[number], match), RED)
+        Dot(number, _moment_words(review.decisions[number], match), RED)
         for number in review.moments
     ]
     result = ", ".join(
@@ -85,7 +86,7 @@ def chart(review: Review, match: Match) -> str:
 def _moment_words(decision: DecisionReview, match: Match) -> str:
     played = say_decision(match, decision.number, decision.played)
     cost = f"{100 * decision.loss:.1f} points of win chance"
-    return f"Decision {decision.number + 1}, {SEAT_LETTERS[decision.seat]}: {played} cost {cost}"
+    return f"At {decision.number}, {SEAT_LETTERS[decision.seat]}: {played} cost {cost}"
 
 
 def _section(heading: str, lead: str, content: str) -> str:
@@ -118,7 +119,7 @@ def _moments(review: Review, match: Match) -> str:
         least = f"{100 * SCALE.noticed:.0f} %"
         return f"<p class=none>No decision cost more than {least} of the win for certain.</p>"
     rows = "".join(_moment(review.decisions[number], match) for number in review.moments)
-    heads = ("decision", "seat", "played", "better", "cost", "points", "", "why")
+    heads = ("at", "seat", "played", "better", "cost", "points", "", "why")
     head = "".join(f"<th>{name}</th>" for name in heads)
     return f"<div class=wide><table><tr>{head}</tr>{rows}</table></div>"
 
@@ -132,7 +133,7 @@ def _moment(decision: DecisionReview, match: Match) -> str:
     better = escape(say_decision(match, number, decision.best))
     better += f"<br><small>{difficulty}</small>" if difficulty else ""
     cells = (
-        f"<td class=figure>{number + 1}</td>",
+        f"<td class=figure>{number}</td>",
         f"<td>{_seat(decision.seat)}</td>",
         f"<td class=words>{escape(say_decision(match, number, decision.played))}</td>",
         f"<td class=words>{better}</td>",

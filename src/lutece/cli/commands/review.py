@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     from lutece.table import Match, Record
 
 MOST_SHOWN = 12  # moments in the table
+MOST_PLAYOUTS = 100_000
 STAGES = {
     "look": "A first look at every decision",
     "search": "Searching",
@@ -71,6 +72,10 @@ def review(
     ] = 1,
     workers: Workers = 1,
     on: On = "",
+    playouts: Annotated[
+        int,
+        typer.Option(help="Redeals on which a costly decision and the better one are played out."),
+    ] = 64,
     seed: Annotated[str, typer.Option(help="A text from which redeals are drawn.")] = "review",
     fresh: Annotated[
         bool, typer.Option("--fresh", help="Begin anew, whatever an earlier review has found.")
@@ -99,15 +104,24 @@ def review(
     from lutece.cli.record_files import called, pick_record, records_in
     from lutece.lab.review import ReviewSettings, reviewable
     from lutece.lab.review.engine import thinker_for
+    from lutece.lab.workers import HERE, RAY
     from lutece.table.files import refuse_existing
 
     check_amounts(1, workers)
     check_seed(seed)
     if seconds is not None and not 0 < seconds < float("inf"):
         raise LuteceError(f"{seconds} s is no time to think: give more than 0.")
+    if not 1 <= playouts <= MOST_PLAYOUTS:
+        raise LuteceError(
+            f"{playouts} playouts say nothing, or never end: ask for 1 to {MOST_PLAYOUTS:,}."
+        )
+    if on not in (HERE, RAY):
+        raise LuteceError(f"Games cannot be reviewed on {on!r}: there is only {RAY}.")
     if not 1 <= threads <= MOST_THREADS:
         raise LuteceError(f"A review thinks in 1 to {MOST_THREADS} threads, not {threads}.")
-    settings = ReviewSettings(bot=bot, seconds=seconds, threads=threads, seed=seed)
+    settings = ReviewSettings(
+        bot=bot, seconds=seconds, threads=threads, seed=seed, playouts=playouts
+    )
     records = list(records_in(file))
     if number is not None or len(records) == 1:
         records = [pick_record(records, number, file)]

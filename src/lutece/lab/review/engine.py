@@ -8,7 +8,7 @@ import numpy as np
 import numpy.typing as npt
 
 from lutece.bots import choosers
-from lutece.bots.mcts import MARGIN_SCALE, MARGIN_WEIGHT, best_rival
+from lutece.bots.mcts import MARGIN_SCALE, MARGIN_WEIGHT
 from lutece.bots.net import NoNetError
 from lutece.bots.registry import NeuralBot, SearchBot, bot
 from lutece.bots.search import PUCT, Approach, by_evaluation, by_network, search_parameters
@@ -16,7 +16,7 @@ from lutece.bots.tree import NODE, ROOT, plant
 from lutece.kernel.contract import NO_SEAT, OVER, RESULT_LENGTH, Game
 from lutece.kernel.errors import LuteceError
 from lutece.kernel.events import COLUMNS, Event, new_events
-from lutece.kernel.jit import plain, warm_up
+from lutece.kernel.jit import warm_up
 from lutece.kernel.rng import rng_from, rngs_from
 from lutece.kernel.structs import MAX_SEATS, Bytes
 from lutece.kernel.study import Scored
@@ -160,7 +160,8 @@ class Engine:
     def quick(self, state: Bytes, played: int | None, about: str) -> Examined:
         """A first look: two simulations or so for each decision."""
         count = 2 * len(legal_actions(self.game, state)) + QUICK_SIMULATIONS
-        return self.examine(state, played, min(count, MOST_QUICK), about)
+        most = min(MOST_QUICK, self.thinker.simulations)
+        return self.examine(state, played, min(count, most), about)
 
     def explain(self, state: Bytes, played: int, best: int, redeals: int, about: str) -> Explained:
         """Play both decisions out on the same redeals: the points by source, and the win."""
@@ -319,7 +320,7 @@ def _mean(sums: Floats, action: int, column: int) -> float:
 
 def _worth(results: Floats, seat: int) -> Floats:
     """What the search maximises for a seat: its share of the win, and a little for the margin."""
-    rival = np.array([plain(best_rival)(result, seat) for result in results])
-    margin = results[:, MAX_SEATS + seat] - rival
+    scores = results[:, MAX_SEATS:]
+    margin = scores[:, seat] - np.delete(scores, seat, axis=1).max(axis=1)
     worth: Floats = results[:, seat] + MARGIN_WEIGHT * np.tanh(margin / MARGIN_SCALE)
     return worth

@@ -37,9 +37,10 @@ def assemble(
     known = {n: found for n, found in findings.items() if found is not None}
     values = _values(match, partial, known)
     luck = np.array([_luck(match, number, partial) for number in range(len(match))])
+    made = zip(match.movers, match.moves, strict=True)
     decisions = [
-        _decision(match, number, known.get(number), number in findings, partial)
-        for number in range(len(match))
+        _decision(match, number, seat, text, known.get(number), number in findings, partial)
+        for number, (seat, text) in enumerate(made)
     ]
     labelled = [d for d in decisions if d.label in SCALE.labels]
     return Review(
@@ -90,9 +91,14 @@ def _label(found: Examined, explained: Explained | None) -> str:
 
 
 def _decision(
-    match: Match, number: int, found: Examined | None, has_choice: bool, partial: PartialReview
+    match: Match,
+    number: int,
+    seat: int,
+    text: str,
+    found: Examined | None,
+    has_choice: bool,
+    partial: PartialReview,
 ) -> DecisionReview:
-    seat, text = match.movers[number], match.moves[number]
     if found is None:
         nothing = [0.0] * match.seats
         label = SCALE.label(0.0, 0.0, not has_choice)

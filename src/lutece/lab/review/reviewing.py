@@ -109,7 +109,7 @@ class _Reviewing:
         self._each(LOOK, self.reveals, partial.revealed, self._reveal)
         by_loss = sorted(self.open, key=lambda n: (-_suspicion(partial.quick[n]), n))
         self._each(SEARCH, by_loss, partial.deep, self._search, until=self.settings.seconds)
-        costly = self._costly()
+        costly = self._costly() if self.settings.explained else []
         self._total += len(costly) - self.settings.explained
         all_redeals = self.settings.explained * self.settings.playouts
         share = all_redeals // max(len(costly), 1)
@@ -117,7 +117,6 @@ class _Reviewing:
         self._each(
             EXPLAIN, costly, partial.explained, lambda number: self._explain(number, redeals)
         )
-        self.partial.seconds = time.perf_counter() - self._begun
         return self.assemble()
 
     def _costly(self) -> list[int]:
