@@ -12,7 +12,7 @@ from lutece.lab.review import Review, review
 from lutece.server import limits, reviews
 from lutece.server.database import hints, mistakes
 from lutece.server.database import reviews as stored_reviews
-from tests.server.helpers import ME, OPEN, SOON, Guest, bot, key, running
+from tests.server.helpers import ME, OPEN, SHALLOW, SOON, Guest, bot, key, running
 from tests.server.test_results import is_over, play_on
 
 
@@ -67,7 +67,7 @@ def first_moment(found: dict, seat: int = 0) -> dict:
 def test_a_review_is_that_of_the_laboratory(server, ada, finished, reviewed):
     match = server.services.tables._open[finished].state.finished()
     there = msgspec.convert(reviewed, Review)
-    here = review(match)
+    here = review(match, settings=SHALLOW)
     assert there.decisions == here.decisions
     assert there.win == here.win
     assert there.moments == here.moments

@@ -13,6 +13,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from lutece.lab.review import ReviewSettings
 from lutece.server import pages
 from lutece.server.api import ENDPOINTS
 from lutece.server.connections import live
@@ -24,12 +25,13 @@ from lutece.server.services import Services
 
 log = logging.getLogger("lutece.server")
 
+USUAL = ReviewSettings()
 PAGES = ("/", "/table/{table}", "/new/{game}", "/rules", "/rules/{game}", "/account", "/mistakes")
 
 
-def application(database: Database) -> Starlette:
+def application(database: Database, reviewing: ReviewSettings = USUAL) -> Starlette:
     """The server over a database that is open."""
-    services = Services(database)
+    services = Services(database, reviewing)
 
     @asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:

@@ -36,7 +36,7 @@ class Hints:
     def __init__(self, tables: TableRegistry, reviews: Reviews) -> None:
         self.repository: ReviewRepository = reviews.repository
         self._tables = tables
-        self._reviews = reviews
+        self._settings = reviews.settings
         self._jobs: JobQueue = tables.jobs
         self._known: dict[tuple[str, int], Hint] = {}
 
@@ -45,7 +45,7 @@ class Hints:
         match, seat = self._position(player, table, wish.seq)
         known = (table.id, wish.seq)
         if known not in self._known:
-            found = await self._think(player, lambda _: hint(match, seat))
+            found = await self._think(player, lambda _: hint(match, seat, settings=self._settings))
             while len(self._known) >= MOST_KEPT:
                 del self._known[next(iter(self._known))]
             self._known[known] = found
@@ -57,7 +57,7 @@ class Hints:
         match, seat = self._position(player, table, wish.seq)
         if wish.decision not in match.legal():
             raise Refusal("illegal", decision=wish.decision[:80])
-        verdict = await self._think(player, lambda _: check_decision(match, wish.decision))
+        verdict = await self._think(player, lambda _: self._verdict(match, wish.decision))
         warn = verdict.label in WARNED
         if warn:
             await self._count(table, len(match), WARNING, seat)
@@ -74,7 +74,7 @@ class Hints:
         if len(match) <= practice.number:
             raise Refusal("nothing-decided")
         past, decision = match.at(practice.number), match.moves[practice.number]
-        verdict = await self._think(player, lambda _: check_decision(past, decision))
+        verdict = await self._think(player, lambda _: self._verdict(past, decision))
         found = is_found(verdict)
         if found:
             before = await self._tables.table(practice.table)
@@ -100,6 +100,9 @@ class Hints:
         if seq != state.seq:
             raise Refusal("behind")
         return match.at(len(match)), seat
+
+    def _verdict(self, match: Match, decision: str) -> Verdict:
+        return check_decision(match, decision, settings=self._settings)
 
     async def _think(self, player: Player, work: Callable[[Event], T]) -> T:
         try:

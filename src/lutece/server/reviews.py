@@ -19,6 +19,7 @@ from lutece.lab.review import (
     PartialReview,
     Progress,
     Review,
+    ReviewSettings,
     ReviewStoppedError,
     review,
 )
@@ -78,7 +79,8 @@ class Running:
 class Reviews:
     """The reviews of all tables."""
 
-    def __init__(self, database: Database, tables: TableRegistry) -> None:
+    def __init__(self, database: Database, tables: TableRegistry, settings: ReviewSettings) -> None:
+        self.settings = settings
         self.repository = ReviewRepository(database)
         self._tables = tables
         self._jobs: JobQueue = tables.jobs
@@ -260,7 +262,13 @@ class Reviews:
         def work(stop: Event) -> Review | None:
             loop.call_soon_threadsafe(self._thinks, running)
             try:
-                return review(match, progress=teller, stop=stop.is_set, resume=running.partial)
+                return review(
+                    match,
+                    settings=self.settings,
+                    progress=teller,
+                    stop=stop.is_set,
+                    resume=running.partial,
+                )
             except ReviewStoppedError as stopped:
                 running.partial = stopped.partial
                 return None

@@ -17,6 +17,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.types import ASGIApp
 
 from lutece.kernel.errors import LuteceError
+from lutece.lab.review import ReviewSettings
 from lutece.server import limits
 from lutece.server.app import application
 from lutece.server.database import Database, public
@@ -51,7 +52,14 @@ def default_database() -> str:
     return f"sqlite:///{Path(platformdirs.user_data_dir('lutece')) / 'tables.db'}"
 
 
-def serve(host: str, port: int, database: str, open_browser: bool, tell: Tell) -> None:
+def serve(
+    host: str,
+    port: int,
+    database: str,
+    open_browser: bool,
+    tell: Tell,
+    review_depth: int | None = None,
+) -> None:
     """Serve until stopped. `tell` gets the local address and those to share, once it answers."""
     listener = _listener(host, port)
     port = listener.getsockname()[1]
@@ -60,7 +68,7 @@ def serve(host: str, port: int, database: str, open_browser: bool, tell: Tell) -
     with single_server(database) as lock:
         opened = Database(database)
         opened.claim()
-        config = configuration(application(opened))
+        config = configuration(application(opened, ReviewSettings(simulations=review_depth)))
         server = Server(
             config,
             lambda: _ready(host, port, open_browser, tell),

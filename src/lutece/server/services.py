@@ -1,5 +1,6 @@
 """What all requests share: the database, people, tables, limits."""
 
+from lutece.lab.review import ReviewSettings
 from lutece.server import limits
 from lutece.server.database import Database
 from lutece.server.hints import Hints
@@ -17,11 +18,11 @@ from lutece.server.table_registry import TableRegistry
 class Services:
     """What the requests share."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, reviewing: ReviewSettings) -> None:
         self.database = database
         self.people = People(database)
         self.tables = TableRegistry(database)
-        self.reviews = Reviews(database, self.tables)
+        self.reviews = Reviews(database, self.tables, reviewing)
         self.hints = Hints(self.tables, self.reviews)
         self.request_rate = RateLimiter(limits.REQUESTS)
         self.command_rate = RateLimiter(limits.COMMANDS)
