@@ -23,6 +23,7 @@ from lutece.cli.commands.hint import hint
 from lutece.cli.commands.learn import learn
 from lutece.cli.commands.play import play
 from lutece.cli.commands.replay import replay
+from lutece.cli.commands.review import review
 from lutece.cli.commands.rule import rule
 from lutece.cli.commands.serve import serve
 from lutece.cli.commands.simulate import simulate
@@ -37,6 +38,7 @@ COMMANDS = (
     games,
     play,
     hint,
+    review,
     serve,
     doctor,
     simulate,

@@ -103,6 +103,13 @@ WATCHERS = Limit(500, "connections", "spectators", "table", "`server-too-many-wa
 JOBS_OF_OWNER = Limit(100, "jobs", "bots waiting to think", "owner of tables", "bots move later")
 JOBS_WAITING = Limit(10_000, "jobs", "bots waiting to think", "process", "bots move later")
 
+REVIEWS_OF_PERSON = Limit(
+    20, "reviews", "reviews waiting or being made", "person", "429 `server-too-many-reviews`"
+)
+REVIEWS_WAITING = Limit(
+    500, "reviews", "reviews waiting or being made", "process", "429 `server-too-many-reviews`"
+)
+
 # --- components files ---------------------------------------------------------------------------
 
 COMPONENTS = Limit(

@@ -17,6 +17,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.types import ASGIApp
 
 from lutece.kernel.errors import LuteceError
+from lutece.lab.review import ReviewSettings
 from lutece.server import limits
 from lutece.server.app import application
 from lutece.server.database import Database, public
@@ -59,6 +60,7 @@ def serve(
     open_browser: bool,
     tell: Tell,
     names: Sequence[str] = (),
+    review_depth: int | None = None,
 ) -> None:
     """Serve until stopped. `tell` gets the local address and those to share, once it answers."""
     listener = _listener(host, port)
@@ -68,7 +70,8 @@ def serve(
     with single_server(database) as lock:
         opened = Database(database)
         opened.claim()
-        config = configuration(application(opened, Hosts(names, host)))
+        reviewing = ReviewSettings(simulations=review_depth)
+        config = configuration(application(opened, Hosts(names, host), reviewing=reviewing))
         server = Server(
             config,
             lambda: _ready(host, port, open_browser, tell),

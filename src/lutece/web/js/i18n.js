@@ -103,6 +103,12 @@ export async function openGame(info) {
   await fetchWords(language.value);
 }
 
+/** Get the words of a part of the page that not everybody opens. @param {string} file */
+export async function openWords(file) {
+  files.add(file);
+  await fetchWords(language.value);
+}
+
 /**
  * Whom the games' words speak of; without a name a seat is its letter.
  * @param {readonly (string | null)[]} names by seat
