@@ -35,7 +35,7 @@ const KEPT = "lutece-language";
 const RETRY = 5000; // ms after which a file that did not come may be asked for again
 
 /** Texts that every page needs; those of a game come with its table. */
-const files = new Set(["page", "server"]);
+const files = new Set(["page", "server", "safety"]);
 /** Texts that the packages of games bring, as `it/gops`. @type {Set<string>} */
 const ownTexts = new Set();
 /** @type {Map<string, FluentBundle>} */
@@ -100,6 +100,12 @@ export async function openGame(info) {
     }
   }
   if (info.board) files.add(game).add(`${game}-board`);
+  await fetchWords(language.value);
+}
+
+/** Get the words of a part of the page that not everybody opens. @param {string} file */
+export async function openWords(file) {
+  files.add(file);
   await fetchWords(language.value);
 }
 
