@@ -125,6 +125,7 @@ class Batch:
                      caller promises legal actions, and an illegal one can crash the process
         threads      that share the games; the results do not depend on it
         """
+        self._fresh = False
         self.game = games.load(game) if isinstance(game, str) else game
         self.num_envs = _count(num_envs, "games (num_envs)")
         self.threads = _count(threads, "threads")
@@ -185,12 +186,12 @@ class Batch:
     @cached_property
     def seats(self) -> npt.NDArray[np.int64]:
         """How many seats each game has: not to be written to."""
-        return _read_only(self._games.seats)
+        return _read_only(self._games.seats)  # type: ignore[no-any-return]
 
     @cached_property
     def states(self) -> Bytes:
         """The states: not to be written to (`put`, `copy_games` and `load` replace them)."""
-        return _read_only(self._games.states)
+        return _read_only(self._games.states)  # type: ignore[no-any-return]
 
     def reset(self, which: npt.ArrayLike | None = None, *, seed: str | int | None = None) -> None:
         """Deal all games again, or those that `which` names (numbers, or a flag for each game).
