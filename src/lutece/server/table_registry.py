@@ -11,7 +11,7 @@ from functools import lru_cache
 from typing import Any
 
 from lutece import games
-from lutece.bots import BOTS, LEVELS, SimpleBot
+from lutece.bots import BOTS, LEVELS, SimpleBot, own
 from lutece.kernel.contract import ComponentsError, Game, OptionError, option_bits
 from lutece.server import limits
 from lutece.server.clock import SOON, new_deadline
@@ -337,7 +337,7 @@ def _check(game: Game, wish: NewTable) -> None:
         strange = next(name for name in wish.options if name not in known)
         raise Refusal("unknown-option", option=strange[:40]) from None
     for seat in wish.seats:
-        if seat.kind == "bot" and seat.level not in BOTS_AT_TABLES:
+        if seat.kind == "bot" and seat.level not in {*BOTS_AT_TABLES, *own.names()}:
             raise Refusal("unknown-level", level=(seat.level or "")[:40])
 
 
