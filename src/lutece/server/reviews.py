@@ -24,7 +24,7 @@ from lutece.lab.review import (
     review,
 )
 from lutece.server import limits
-from lutece.server.database import Database, NotSavedError
+from lutece.server.database import ConflictError, Database, NotSavedError
 from lutece.server.jobs import JobQueue, Priority, QueueFullError
 from lutece.server.live_table import LiveTable
 from lutece.server.people import Player
@@ -113,21 +113,19 @@ class Reviews:
         stored = await self.repository.load(table.id)
         if table.id not in self._running and (stored is None or stored.status == "failed"):
             self._check_room(player)
-            await self.repository.ask(table.id, player.id, again=stored is not None)
-            shared = stored is not None and stored.shared
-            stored = StoredReview(table.id, "waiting", player.id, shared)
-            self._begin(stored)
+            await self._begin_new(player, table, stored)
         return await self.state(player, table)
 
     async def state(
         self, player: Player | None, table: LiveTable, have: int | None = None
     ) -> ReviewState:
         """How far a review is, and what it found; waits a while for more than they `have`."""
+        stored = await self._readable(player, table)
         running = self._running.get(table.id)
         if running is not None and have is not None:
             await self._more_than(running, have)
-        stored = await self._readable(player, table)
-        running = self._running.get(table.id)
+            stored = await self._readable(player, table)
+            running = self._running.get(table.id)
         found = _decode(stored.found) if stored and stored.found else None
         status = "none" if stored is None else stored.status
         if running is not None:
@@ -221,6 +219,17 @@ class Reviews:
             raise Refusal("too-many-reviews", count=mine)
         if everybody >= limits.REVIEWS_WAITING.amount:
             raise Refusal("too-many-reviews", count=everybody)
+
+    async def _begin_new(
+        self, player: Player, table: LiveTable, failed: StoredReview | None
+    ) -> None:
+        try:
+            await self.repository.ask(table.id, player.id, again=failed is not None)
+        except ConflictError:
+            return  # somebody else asked at the same moment
+        if table.id not in self._running:
+            shared = failed is not None and failed.shared
+            self._begin(StoredReview(table.id, "waiting", player.id, shared))
 
     def _begin(self, stored: StoredReview) -> None:
         running = Running(stored.table, stored.asked_by)
