@@ -9,7 +9,9 @@ import msgspec
 import pytest
 import sqlalchemy as sa
 
+from lutece.kernel.errors import LuteceError
 from lutece.lab.review import PartialReview, Review, review
+from lutece.server import hints as advice
 from lutece.server import limits, reviews
 from lutece.server.database import engine_for, hints, mistakes
 from lutece.server.database import reviews as stored_reviews
@@ -129,6 +131,8 @@ def test_a_full_queue_is_told(guest, monkeypatch):
     monkeypatch.setattr(limits, "REVIEWS_WAITING", none)
     assert key(ada.post(f"/api/tables/{table}/review")) == "too-many-reviews"
     assert ada.done(ada.get(f"/api/tables/{table}/review"))["status"] == "none"
+    assert key(guest("Eve").get(f"/api/tables/{table}/review")) == "no-review"
+    assert key(ada.post(f"/api/tables/{table}/review/sharing", {"shared": True})) == "no-review"
 
 
 def test_a_review_goes_on_after_the_server_was_killed(tmp_path):
@@ -317,6 +321,20 @@ def test_hints_are_refused_against_people_unless_all_agreed(guest):
     other = bob if mover is ada else ada
     assert key(other.post(f"/api/tables/{agreed}/hint", {"seq": 0})) == "not-your-turn"
     assert mover.done(mover.post(f"/api/tables/{agreed}/hint", {"seq": 0, "step": 1}))["elements"]
+
+
+def test_a_game_that_no_bot_can_judge_gets_no_hints(guest, monkeypatch):
+    def unable(match, seat, **_):
+        raise LuteceError("there is no network")
+
+    monkeypatch.setattr(advice, "hint", unable)
+    ada = guest()
+    table = ada.table(ME, bot("greedy"))
+    with ada.live(table) as live:
+        play_on(live, [0], lambda view: view["to_move"] == 0)
+        seq = live.seq
+    assert key(ada.post(f"/api/tables/{table}/hint", {"seq": seq})) == "cannot-think"
+    assert ada.info(table)["seats"][0]["hints"] == 0
 
 
 def test_a_table_with_a_stand_in_is_still_one_with_other_people(guest):
