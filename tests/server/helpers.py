@@ -34,7 +34,7 @@ class Running:
     """The real server over a database, in a thread."""
 
     def __init__(self, database: str) -> None:
-        self.app = application(Database(database), SHALLOW)
+        self.app = application(Database(database), reviewing=SHALLOW)
         self.services: Services = self.app.state.services
         many = replace(limits.ARRIVALS, burst=1e6)  # all guests of the tests have one address
         self.services.arrival_rate = RateLimiter(many)

@@ -36,12 +36,15 @@ from lutece.server.schema import (
     Message,
     Mistakes,
     Moment,
+    Mute,
     NameMe,
     NewPractice,
     NewTable,
     PracticeResult,
     Refused,
+    Report,
     ReviewState,
+    Seen,
     Sharing,
     TableInfo,
     Tables,
@@ -70,6 +73,13 @@ async def name_me(request: ApiRequest) -> Response:
     services.arrival_rate.check(network_of(request.http))
     player, secret = await services.people.new_guest(request.body.name)
     return with_cookie(request, json_response(me(player)), secret)
+
+
+async def seen(request: ApiRequest) -> Seen:
+    """How my request reaches the server (`lutece doctor --url` asks)."""
+    http = request.http
+    host = http.headers.get("host", "")[:255]
+    return Seen(network=network_of(http), scheme=http.scope["scheme"], host=host)
 
 
 # --- what there is ------------------------------------------------------------------------------
@@ -117,6 +127,7 @@ def _game_info(name: str) -> GameInfo:
         poster=described.poster,
         board=described.board,
         languages=list(described.rulebook),
+        texts=list(described.texts),
         options={option.name: option.text for option in options if option.changes_rules},
         table_options={option.name: option.text for option in options if not option.changes_rules},
         components=tomllib.loads(file.read_text(encoding="utf-8")) if file else {},
@@ -183,10 +194,24 @@ async def close(request: ApiRequest) -> TableInfo:
 
 
 async def list_table(request: ApiRequest) -> TableInfo:
-    """Let strangers find my table in the lobby and take part in its chat, or not."""
+    """Let strangers find my table in the lobby or take part in its chat, or not."""
     player, table = request.sitting(), await _table(request)
-    await table.list_table(player, request.body.listed)
+    await table.list_table(player, request.body)
     return table.display.info(player)
+
+
+async def mute(request: ApiRequest) -> TableInfo:
+    """Let somebody speak at my table no more, or again."""
+    player, table = request.sitting(), await _table(request)
+    await table.mute(player, request.body)
+    return table.display.info(player)
+
+
+async def report(request: ApiRequest) -> None:
+    """Tell whoever runs the server about somebody at this table."""
+    player, table = request.sitting(), await _table(request)
+    request.services.report_rate.check(player.id)
+    await table.report(player, request.body)
 
 
 async def command(request: ApiRequest) -> Done:
@@ -305,6 +330,7 @@ ENDPOINTS = (
     Endpoint("GET", "/api/me", who_am_i, "Who am I?", gives=Me),
     Endpoint("POST", "/api/me", name_me, "Say my name", NameMe, Me, ("bad-name", "browser-needed")),
     *ACCOUNT_ENDPOINTS,
+    Endpoint("GET", "/api/seen", seen, "How my request reaches the server", gives=Seen),
     Endpoint("GET", "/api/games", all_games, "The games", gives=list[GameInfo]),
     Endpoint("GET", "/api/levels", all_levels, "The levels of bots", gives=list[LevelInfo]),
     Endpoint(
@@ -381,10 +407,27 @@ ENDPOINTS = (
         "POST",
         f"{TABLE}/listing",
         list_table,
-        "Show or hide a table in the lobby",
+        "Open a table or its chat to strangers, or close it to them",
         Listing,
         TableInfo,
         (*_TABLE_REFUSALS, "name-needed", "not-your-table"),
+    ),
+    Endpoint(
+        "POST",
+        f"{TABLE}/mute",
+        mute,
+        "Let somebody speak no more, or again",
+        Mute,
+        TableInfo,
+        (*_TABLE_REFUSALS, "name-needed", "not-your-table", "unknown-person", "too-many-muted"),
+    ),
+    Endpoint(
+        "POST",
+        f"{TABLE}/report",
+        report,
+        "Report somebody to whoever runs the server",
+        Report,
+        refuses=(*_TABLE_REFUSALS, "name-needed", "unknown-person"),
     ),
     Endpoint(
         "POST",
@@ -404,6 +447,8 @@ ENDPOINTS = (
             "cannot-undo",
             "illegal",
             "nothing-to-say",
+            "chat-closed",
+            "muted",
         ),
     ),
     Endpoint(

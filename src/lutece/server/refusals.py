@@ -25,6 +25,11 @@ REFUSALS: dict[str, tuple[int, str]] = {
     "too-slow": (408, "This request took too long to arrive."),
     "too-many-connections": (429, "You have too many open connections: close some pages."),
     "too-many-tables": (429, "You have {count} games open: finish or close one first."),
+    "unknown-host": (
+        421,
+        "This server does not answer to the name {host}. "
+        "Whoever runs it can allow it: lutece serve --name {host}",
+    ),
     "foreign-page": (403, "This request came from another site's page."),
     "name-needed": (401, "Say your name first."),
     "bad-name": (422, "A name has 1 to {most} visible characters."),
@@ -46,6 +51,10 @@ REFUSALS: dict[str, tuple[int, str]] = {
     "no-free-seat": (409, "No seat is free for you at this table."),
     "not-at-table": (403, "You do not sit at this table."),
     "not-your-table": (403, "Only who set this table up can do this."),
+    "chat-closed": (403, "The chat of this table is for those who sit at it."),
+    "muted": (403, "Whoever set this table up does not want you to write here."),
+    "unknown-person": (404, "Nobody of that kind is at this table or has spoken here."),
+    "too-many-muted": (429, "{count} people may not speak here: that is as many as fit."),
     "not-your-seat": (403, "This is not your seat."),
     "not-your-turn": (409, "It is not your turn."),
     "not-started": (409, "The game has not started: seats are still free."),

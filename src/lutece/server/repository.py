@@ -16,7 +16,9 @@ from lutece.server.database import (
     changes,
     chat,
     hints,
+    muted,
     players,
+    reports,
     results,
     seats,
     tables,
@@ -75,10 +77,17 @@ _TRIM_CHAT = sa.delete(chat).where(
 _SAVE_LISTING = (
     sa.update(tables)
     .where(tables.c.id == sa.bindparam("which"))
-    .values(listed=sa.bindparam("listed"))
+    .values(listed=sa.bindparam("listed"), open_chat=sa.bindparam("open_chat"))
 )
+_MUTE = sa.insert(muted)
+_UNMUTE = sa.delete(muted).where(
+    muted.c.table == sa.bindparam("which"), muted.c.player == sa.bindparam("who")
+)
+_REPORT = sa.insert(reports)
 
 # What a guest has goes over to a player: the decisions first, while the seats still tell where.
+_already = muted.alias()
+_MUTED_ALREADY = sa.select(_already.c.table).where(_already.c.player == sa.bindparam("player_now"))
 _SEATED_AS_GUEST = sa.select(seats.c.table).where(seats.c.player == sa.bindparam("guest"))
 _HAND_OVER = tuple(
     sa.update(table).where(*which).values({column: sa.bindparam("player_now")})
@@ -91,8 +100,24 @@ _HAND_OVER = tuple(
         (results, (results.c.player == sa.bindparam("guest"),), "player"),
         (seats, (seats.c.player == sa.bindparam("guest"),), "player"),
         (tables, (tables.c.owner == sa.bindparam("guest"),), "owner"),
+        (chat, (chat.c.player == sa.bindparam("guest"),), "player"),
+        (reports, (reports.c.reporter == sa.bindparam("guest"),), "reporter"),
+        (reports, (reports.c.about == sa.bindparam("guest"),), "about"),
+        (
+            muted,
+            (
+                muted.c.player == sa.bindparam("guest"),
+                muted.c.table.not_in(
+                    sa.select(_already.c.table).where(
+                        _already.c.player == sa.bindparam("player_now")
+                    )
+                ),
+            ),
+            "player",
+        ),
     )
 )
+_DROP_MUTED_GUEST = sa.delete(muted).where(muted.c.player == sa.bindparam("guest"))
 
 
 class Progress(NamedTuple):
@@ -149,6 +174,11 @@ class TableRepository:
             .order_by(chat.c.id.desc())
             .limit(CHAT_SHOWN)
         )
+        silent = await self.database.read(
+            sa.select(muted.c.player, players.c.name)
+            .join(players, players.c.id == muted.c.player)
+            .where(muted.c.table == table)
+        )
         used = await self.database.read(
             sa.select(hints.c.seat, sa.func.count().label("count"))
             .where(hints.c.table == table)
@@ -156,6 +186,7 @@ class TableRepository:
         )
         row = rows[0]
         summary = _summary(row._mapping, sitting)
+        summary.muted = {one.player: one.name for one in silent}
         summary.hints_used.update({row.seat: row.count for row in used})
         return StoredTable(
             summary=summary,
@@ -167,7 +198,9 @@ class TableRepository:
                 for c in made
             ],
             chat=[
-                ChatLine(at=line.at, seat=line.seat, name=line.name, text=line.text)
+                ChatLine(
+                    at=line.at, seat=line.seat, name=line.name, text=line.text, player=line.player
+                )
                 for line in reversed(lines)
             ],
         )
@@ -249,6 +282,7 @@ class TableRepository:
             "to_move": summary.to_move,
             "deadline": summary.deadline,
             "listed": summary.listed,
+            "open_chat": summary.open_chat,
             "hints": summary.hints_agreed,
             "practice_of": summary.practice and summary.practice.table,
             "practice_at": summary.practice and summary.practice.number,
@@ -289,9 +323,20 @@ class TableRepository:
         """Store the result of a game that was over before results were stored."""
         await self.database.write(*result_statements(table, result, by_seat, at))
 
-    async def save_listing(self, table: str, listed: bool) -> None:
-        """Store whether strangers find a table."""
-        await self.database.write(Statement(_SAVE_LISTING, {"which": table, "listed": listed}))
+    async def save_listing(self, table: str, listed: bool, open_chat: bool) -> None:
+        """Store how open a table is to strangers."""
+        values = {"which": table, "listed": listed, "open_chat": open_chat}
+        await self.database.write(Statement(_SAVE_LISTING, values))
+
+    async def save_muted(self, table: str, player: str, silent: bool) -> None:
+        """Store whether somebody may speak at a table."""
+        gone = Statement(_UNMUTE, {"which": table, "who": player})
+        new = [Statement(_MUTE, {"table": table, "player": player})] if silent else []
+        await self.database.write(gone, *new)
+
+    async def save_report(self, values: Mapping[str, Any]) -> None:
+        """Store what somebody tells whoever runs the server."""
+        await self.database.write(Statement(_REPORT, dict(values)))
 
     async def save_chat(self, table: str, line: ChatLine, trim: bool) -> None:
         """Store a line of chat; `trim` deletes the oldest lines beyond the limit."""
@@ -332,7 +377,10 @@ class TableRepository:
 def hand_over(guest: Player, player: Player) -> list[Statement]:
     """The statements that give everything a guest has at tables to a player."""
     values = {"guest": guest.id, "player_now": player.id}
-    return [Statement(sql, values) for sql in _HAND_OVER]
+    return [
+        *(Statement(sql, values) for sql in _HAND_OVER),
+        Statement(_DROP_MUTED_GUEST, {"guest": guest.id}),
+    ]
 
 
 def seats_with_names(which: Sequence[str]) -> sa.Select[Any]:
@@ -376,6 +424,7 @@ def _summary(row: Mapping[str, Any], sitting: Sequence[Any]) -> TableSummary:
         changed=row["changed"],
         seats=[Seat(s.kind, s.player, s.called, s.level, s.name, s.away) for s in sitting],
         listed=row["listed"],
+        open_chat=row["open_chat"],
         hints_agreed=row["hints"],
         practice=_practice(row, sitting),
         number=row["number"],

@@ -48,6 +48,12 @@ class NewPassword(Struct):
     new: str
 
 
+class DeleteMe(Struct):
+    """Delete my account for good; where it has a password, that proves that it is mine."""
+
+    password: str | None = None
+
+
 class Me(Sent):
     """Who the cookie or token says I am."""
 
@@ -116,6 +122,14 @@ class MadeToken(Sent):
     label: str
 
 
+class Seen(Sent):
+    """How this request reaches the server, so that a proxy in front of it can be checked."""
+
+    network: str  # the address that limits count, or the /64 of it
+    scheme: str
+    host: str
+
+
 # --- the games on offer ---------------------------------------------------------------------------
 
 
@@ -143,6 +157,7 @@ class GameInfo(Sent):
     poster: str | None  # name of the drawing in the lobby
     board: str | None  # name of the drawing of the board; None: the generic board
     languages: list[str]  # of the rulebook
+    texts: list[str]  # languages of the texts that the game's own package brings
     options: dict[str, str]
     table_options: dict[str, str]
     components: dict[str, Any]  # the figures and places that the board is drawn from
@@ -183,7 +198,15 @@ class SeatInfo(Sent):
     online: bool
     mine: bool
     deadline: float | None  # seconds since 1970, while this seat's clock runs
+    former: bool = False  # the player's account was deleted: nobody can take the seat back
     hints: int = 0  # steps of hints that were used here, and warnings
+
+
+class Person(Sent):
+    """Somebody, by public id and name."""
+
+    player: str
+    name: str
 
 
 class Practice(Sent):
@@ -209,7 +232,11 @@ class TableInfo(Sent):
     created: float
     changed: float
     watchers: int = 0
-    listed: bool = True  # strangers find the table in the lobby, and take part in its chat
+    listed: bool = True  # strangers find the table in the lobby
+    open_chat: bool = False  # whoever watches may read and write the chat
+    may_chat: bool = True  # I may read the chat, and write unless I am muted
+    own: bool = False  # I set this table up, so that I may change the two, and mute
+    muted: list[Person] = []  # who may not speak here; only its owner is told
     hot_seat: bool = False  # one player holds several seats: a curtain falls between them
     invitation: str | None = None
     scores: list[int] | None = None  # when it is over
@@ -227,9 +254,24 @@ class Tables(Sent):
 
 
 class Listing(Struct):
-    """Whether strangers find my table in the lobby, and take part in its chat."""
+    """How open my table is to strangers; None: as it was."""
 
-    listed: bool
+    listed: bool | None = None  # they find it in the lobby
+    open_chat: bool | None = None  # whoever watches may read and write the chat
+
+
+class Mute(Struct):
+    """Whether somebody may speak at my table; what they said is hidden meanwhile."""
+
+    player: str
+    muted: bool = True
+
+
+class Report(Struct):
+    """A word to whoever runs the server about somebody who spoke or sits at this table."""
+
+    player: str
+    reason: str = ""
 
 
 class Join(Struct):
@@ -402,6 +444,7 @@ class ChatLine(Sent):
     seat: int | None
     name: str
     text: str
+    player: str | None = None  # a public id
 
 
 class Sync(Sent, tag="sync"):

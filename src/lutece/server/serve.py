@@ -7,7 +7,7 @@ import logging
 import socket
 import sys
 import webbrowser
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, cast
 
@@ -21,6 +21,7 @@ from lutece.lab.review import ReviewSettings
 from lutece.server import limits
 from lutece.server.app import application
 from lutece.server.database import Database, public
+from lutece.server.hosts import Hosts
 from lutece.server.protocols import BoundedHttp, LeanSocket
 from lutece.server.services import Services
 from lutece.server.single_server import single_server
@@ -58,6 +59,7 @@ def serve(
     database: str,
     open_browser: bool,
     tell: Tell,
+    names: Sequence[str] = (),
     review_depth: int | None = None,
 ) -> None:
     """Serve until stopped. `tell` gets the local address and those to share, once it answers."""
@@ -68,7 +70,8 @@ def serve(
     with single_server(database) as lock:
         opened = Database(database)
         opened.claim()
-        config = configuration(application(opened, ReviewSettings(simulations=review_depth)))
+        reviewing = ReviewSettings(simulations=review_depth)
+        config = configuration(application(opened, Hosts(names, host), reviewing=reviewing))
         server = Server(
             config,
             lambda: _ready(host, port, open_browser, tell),

@@ -9,6 +9,7 @@ from lutece.server.outbox import Backlog
 from lutece.server.passkeys import Ceremonies
 from lutece.server.passwords import Attempts, Passwords
 from lutece.server.people import People, Player
+from lutece.server.privacy import Retention
 from lutece.server.rate_limit import RateLimiter
 from lutece.server.reviews import Reviews
 from lutece.server.schema import Command, Say
@@ -22,11 +23,14 @@ class Services:
         self.database = database
         self.people = People(database)
         self.tables = TableRegistry(database)
+        self.retention = Retention(database, self.people, self.tables)
         self.reviews = Reviews(database, self.tables, reviewing)
         self.hints = Hints(self.tables, self.reviews)
         self.request_rate = RateLimiter(limits.REQUESTS)
         self.command_rate = RateLimiter(limits.COMMANDS)
         self.chat_rate = RateLimiter(limits.CHAT)
+        self.report_rate = RateLimiter(limits.REPORTS)
+        self.export_rate = RateLimiter(limits.EXPORTS)
         self.open_connections = OpenConnections()
         self.backlog = Backlog()
         self.arrival_rate = RateLimiter(limits.ARRIVALS)

@@ -210,6 +210,23 @@ class TableRegistry:
             for table in self._open.values():
                 table.handed_over(guest, player)
 
+    @asynccontextmanager
+    async def parting(self, player: Player) -> AsyncIterator[None]:
+        """Holds the tables of a player while they are deleted from the database; then theirs are
+        seats of a former player.
+        """
+        async with AsyncExitStack() as held:
+            for table in await self._unfinished(player):
+                await held.enter_async_context(table.held())
+            yield
+            for table in list(self._open.values()):
+                table.parted(player)
+
+    def forget_chat(self, before: float) -> None:
+        """Lines of chat that are older than a moment are deleted."""
+        for table in self._open.values():
+            table.forget_chat(before)
+
     async def _unfinished(self, player: Player) -> list[LiveTable]:
         """The tables that somebody sits at or set up, opened, in one order for everybody."""
         found = []

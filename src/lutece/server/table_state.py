@@ -8,7 +8,7 @@ from typing import Any
 from lutece.kernel.contract import OVER, Game
 from lutece.server.people import Player
 from lutece.server.refusals import Refusal
-from lutece.server.schema import ChatLine, Pace, Practice, SeatInfo, Status, TableInfo
+from lutece.server.schema import ChatLine, Pace, Person, Practice, SeatInfo, Status, TableInfo
 from lutece.server.seats import BOT, PLAYER, MadeBy, Seat, seats_of
 from lutece.server.viewers import Viewers
 from lutece.table import Match
@@ -31,7 +31,9 @@ class TableSummary:
     created: float
     changed: float
     seats: list[Seat]
-    listed: bool = True  # strangers find the table in the lobby, and read and write its chat
+    listed: bool = True  # strangers find the table in the lobby
+    open_chat: bool = False  # whoever watches may read and write the chat
+    muted: dict[str, str] = field(default_factory=dict)  # who may not speak: names by player
     hints_agreed: bool = False  # by all who sat down
     practice: Practice | None = None
     hints_used: Counter[int] = field(default_factory=Counter)  # by seat
@@ -49,8 +51,8 @@ class TableSummary:
         return player is not None and (player.id == self.owner or bool(self.seats_of(player)))
 
     def may_chat(self, player: Player | None) -> bool:
-        """Whether somebody takes part in the table's chat."""
-        return self.listed or self.knows_invitation(player)
+        """Whether somebody takes part in the table's chat: those who watch, by consent."""
+        return self.open_chat or self.knows_invitation(player)
 
     @property
     def may_hint(self) -> bool:
@@ -69,6 +71,7 @@ class TableSummary:
     def info(self, player: Player | None, viewers: Viewers = _NOBODY) -> TableInfo:
         """The table as this player sees it from outside."""
         mine = self.seats_of(player)
+        own = player is not None and player.id == self.owner
         held = [seat.player for seat in self.seats if seat.player]
         result = self.result or {}
         return TableInfo(
@@ -85,6 +88,7 @@ class TableSummary:
                     name=seat.shown,
                     level=seat.level,
                     stand_in=seat.kind == PLAYER and seat.level is not None,
+                    former=seat.former,
                     online=seat.kind == BOT or viewers.online(seat.player),
                     mine=n in mine,
                     deadline=self.deadline if n == self.to_move else None,
@@ -99,6 +103,12 @@ class TableSummary:
             watchers=viewers.watchers(set(held)),
             hot_seat=len(held) > len(set(held)),
             listed=self.listed,
+            open_chat=self.open_chat,
+            may_chat=self.may_chat(player),
+            own=own,
+            muted=[Person(player=one, name=name) for one, name in self.muted.items()]
+            if own
+            else [],
             invitation=self.invitation if self.knows_invitation(player) else None,
             scores=result.get("scores"),
             win=result.get("win"),

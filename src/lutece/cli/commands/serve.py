@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from lutece.cli.console import compile_rules, complain, out
+from lutece.cli.console import compile_rules, complain, out, warn
 from lutece.kernel.errors import LuteceError
 
 LAST_PORT = 65535
@@ -23,6 +23,14 @@ def serve(
             metavar="URL",
             help="sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME. "
             "Default: a file in your data folder.",
+        ),
+    ] = None,
+    name: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="NAME",
+            help="The name that the server has on the internet, such as paris.example.org; may be "
+            "repeated. Others are refused then. Local names and bare addresses always work.",
         ),
     ] = None,
     open_browser: Annotated[
@@ -46,6 +54,7 @@ def serve(
     """
     from lutece import games
     from lutece.server import serve as server
+    from lutece.server.doctor import at_start
 
     if not 0 <= port <= LAST_PORT:
         raise LuteceError(f"{port} is no port: a port is a number from 0 to {LAST_PORT}.")
@@ -64,12 +73,17 @@ def serve(
             out.print(f"Friends on your network find it at [bold]{address}[/]")
         out.print("[dim]Ctrl-C stops it; no game is lost.[/]")
 
+    where = database or server.default_database()
+    for finding in at_start(where):
+        warn(finding.what)
+
     with suppress(KeyboardInterrupt):  # Ctrl-C is the normal way to stop the server
         server.serve(
             host,
             port,
-            database or server.default_database(),
+            where,
             open_browser,
             print_addresses,
+            name or (),
             review_depth,
         )

@@ -17,6 +17,11 @@ export interface NewPassword {
   new: string;
 }
 
+/** Delete my account for good; where it has a password, that proves that it is mine. */
+export interface DeleteMe {
+  password?: string | null;
+}
+
 /** Who the cookie or token says I am. */
 export interface Me {
   player: string | null;
@@ -76,6 +81,13 @@ export interface MadeToken {
   label: string;
 }
 
+/** How this request reaches the server, so that a proxy in front of it can be checked. */
+export interface Seen {
+  network: string;
+  scheme: string;
+  host: string;
+}
+
 /** A bot that can take a seat; its words are `level-<name>` and `level-<name>-about`. */
 export interface LevelInfo {
   name: string;
@@ -98,6 +110,7 @@ export interface GameInfo {
   poster: string | null;
   board: string | null;
   languages: (string)[];
+  texts: (string)[];
   options: Record<string, string>;
   table_options: Record<string, string>;
   components: Record<string, any>;
@@ -164,7 +177,14 @@ export interface SeatInfo {
   online: boolean;
   mine: boolean;
   deadline: number | null;
+  former?: boolean;
   hints?: number;
+}
+
+/** Somebody, by public id and name. */
+export interface Person {
+  player: string;
+  name: string;
 }
 
 /** A moment of another game from which a table goes on, to find a better decision. */
@@ -189,6 +209,10 @@ export interface TableInfo {
   changed: number;
   watchers?: number;
   listed?: boolean;
+  open_chat?: boolean;
+  may_chat?: boolean;
+  own?: boolean;
+  muted?: (Person)[];
   hot_seat?: boolean;
   invitation?: string | null;
   scores?: (number)[] | null;
@@ -204,9 +228,22 @@ export interface Tables {
   running: (TableInfo)[];
 }
 
-/** Whether strangers find my table in the lobby, and take part in its chat. */
+/** How open my table is to strangers; None: as it was. */
 export interface Listing {
-  listed: boolean;
+  listed?: boolean | null;
+  open_chat?: boolean | null;
+}
+
+/** Whether somebody may speak at my table; what they said is hidden meanwhile. */
+export interface Mute {
+  player: string;
+  muted?: boolean;
+}
+
+/** A word to whoever runs the server about somebody who spoke or sits at this table. */
+export interface Report {
+  player: string;
+  reason?: string;
 }
 
 /** Take a seat (None: the first that is free for me). */
@@ -489,6 +526,7 @@ export interface ChatLine {
   seat: number | null;
   name: string;
   text: string;
+  player?: string | null;
 }
 
 /** Everything, as this connection may see it: the first message, and after any doubt. */

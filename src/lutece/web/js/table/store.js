@@ -428,7 +428,7 @@ export class TableStore {
     if (this.latest.value?.seat !== seat) this.#live?.send({ type: "sit", seat });
   }
 
-  /** @param {"join" | "leave" | "return" | "close"} what @param {unknown} [body] */
+  /** @param {"join" | "leave" | "return" | "close" | "listing" | "mute" | "report"} what @param {unknown} [body] */
   async ask(what, body) {
     const info = await post(`${this.base}/${what}`, body);
     if (info?.table) this.info.value = info;
