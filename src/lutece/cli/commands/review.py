@@ -75,7 +75,7 @@ def review(
     playouts: Annotated[
         int,
         typer.Option(help="Redeals on which a costly decision and the better one are played out."),
-    ] = 64,
+    ] = 96,
     seed: Annotated[str, typer.Option(help="A text from which redeals are drawn.")] = "review",
     fresh: Annotated[
         bool, typer.Option("--fresh", help="Begin anew, whatever an earlier review has found.")
