@@ -152,7 +152,11 @@ def review(
                 total=progress.total,
             )
 
-        found = reviewed(task, 0, tell)
+        try:
+            found = reviewed(task, 0, tell)
+        except KeyboardInterrupt:
+            err.print("Interrupted: the same command goes on from here.")
+            raise typer.Exit(INTERRUPTED) from None
     if html is not None:
         from lutece.study.review_page import review_page
         from lutece.table.files import replace_file
