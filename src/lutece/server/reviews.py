@@ -23,6 +23,7 @@ from lutece.lab.review import (
     ReviewStoppedError,
     review,
 )
+from lutece.lab.review.mistakes import PHASES, phase_of, source_of
 from lutece.server import limits
 from lutece.server.database import ConflictError, Database, NotSavedError
 from lutece.server.jobs import JobQueue, Priority, QueueFullError
@@ -49,7 +50,6 @@ NEWS_SECONDS = 0.5  # between two answers about one review
 PATIENCE = 25.0  # seconds that a request about a review in progress waits for news
 RETRY_SECONDS = 5.0  # until a review that could not go on is tried again
 TRIES = 4
-PHASES = 3  # parts of a game that mistakes are counted by
 
 _encode = msgspec.json.encode
 _decode = msgspec.json.Decoder(Review).decode
@@ -390,19 +390,8 @@ def mistakes_in(found: Review, state: TableState) -> Any:
             yield {
                 "number": decision.number,
                 "seat": decision.seat,
-                "phase": phase_of(decision.number, match),
-                "source": costliest(decision.why),
+                "phase": PHASES.index(phase_of(decision.number, len(match))),
+                "source": source_of(decision) or None,
                 "label": decision.label,
                 "loss": decision.loss,
             }
-
-
-def phase_of(number: int, match: Match) -> int:
-    """Which part of the game a decision belongs to: 0 opening, 1 middle, 2 end."""
-    return min(PHASES - 1, PHASES * number // max(1, len(match)))
-
-
-def costliest(why: dict[str, float]) -> str | None:
-    """The source of points of which a decision cost most."""
-    source = min(why, key=lambda one: why[one], default=None)
-    return source if source is not None and why[source] < 0 else None
