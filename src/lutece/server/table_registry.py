@@ -6,7 +6,7 @@ import re
 import secrets
 import time
 from collections.abc import AsyncIterator, Iterable, Sequence
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from functools import lru_cache
 from typing import Any
 
@@ -52,6 +52,7 @@ class TableRegistry:
         self.thinker = Thinker(self.jobs)
         self.uploads = Uploads()
         self.upload_rate = RateLimiter(limits.UPLOADS)
+        self.practice_rate = RateLimiter(limits.PRACTICE)
         self._open: dict[str, LiveTable] = {}
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
         self._sweeper: asyncio.Task[None] | None = None
@@ -132,8 +133,10 @@ class TableRegistry:
         match = table.state.finished()
         if not 0 <= number < len(match):
             raise Refusal("unknown-moment", number=number)
+        self.practice_rate.check(player.id)
         for old in await self.repository.practice_of(player):
-            await (await self.table(old)).close(player)
+            with suppress(Refusal):  # it cannot be opened any more, or was closed meanwhile
+                await (await self.table(old)).close(player)
         now, past = time.time(), match.at(number)
         mover = past.to_move
         summary = TableSummary(
