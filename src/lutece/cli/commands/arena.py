@@ -56,7 +56,7 @@ def arena(
     games: Annotated[
         int | None,
         typer.Option(
-            "--games", "-m", help="Games of every two bots, in whole deals. Default: 100."
+            "--games", "-m", help="Games per pair of bots, in whole deals. Default: 100."
         ),
     ] = None,
     seed: Seed = None,
