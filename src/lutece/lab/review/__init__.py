@@ -6,7 +6,6 @@ look at a position from what the seat to move knows. What each figure means is i
 """
 
 from lutece.lab.review.advice import check_decision, hint
-from lutece.lab.review.mistakes import MistakeKind, Mistakes, ReviewedSeat, ToRetry, my_mistakes
 from lutece.lab.review.records import Reviewable, reviewable
 from lutece.lab.review.reviewing import ReviewStoppedError, review, review_key
 from lutece.lab.review.scale import CLASSES, LABELS, SCALE, Scale
@@ -30,8 +29,6 @@ __all__ = [
     "Alternative",
     "DecisionReview",
     "Hint",
-    "MistakeKind",
-    "Mistakes",
     "PartialReview",
     "PlayerReview",
     "Progress",
@@ -40,13 +37,10 @@ __all__ = [
     "ReviewSettings",
     "ReviewStoppedError",
     "Reviewable",
-    "ReviewedSeat",
     "Scale",
-    "ToRetry",
     "Verdict",
     "check_decision",
     "hint",
-    "my_mistakes",
     "review",
     "review_key",
     "reviewable",

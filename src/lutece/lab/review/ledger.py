@@ -84,7 +84,7 @@ def _luck(match: Match, number: int, partial: PartialReview) -> Floats:
     return np.subtract(found.came, found.mean, dtype=np.float64)
 
 
-def _label(found: Examined, explained: Explained | None) -> str:
+def label_of(found: Examined, explained: Explained | None) -> str:
     """The label of a decision with a choice; one that playouts exclude does not stand."""
     if explained is None:
         return SCALE.label(found.loss, found.low, False)
@@ -118,7 +118,7 @@ def _decision(
         loss_low=found.low,
         loss_high=found.high,
         points_lost=found.points_lost,
-        label=_label(found, explained),
+        label=label_of(found, explained),
         forced=False,
         difficulty=found.difficulty,
         helped=gained,
