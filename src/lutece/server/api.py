@@ -72,8 +72,8 @@ async def all_games(request: ApiRequest) -> list[GameInfo]:
 
 async def all_levels(request: ApiRequest) -> list[LevelInfo]:
     """The bots that can take a seat, from the weakest to the strongest, then other people's."""
-    offered = [*LEVELS, *own.usable()]
-    return [LevelInfo(name=level.name, describe=level.describe) for level in offered]
+    levels = [LevelInfo(name=level.name, describe=level.describe) for level in LEVELS]
+    return levels + [LevelInfo(name=one.name, describe=one.describe) for one in own.usable()]
 
 
 async def rules(request: ApiRequest) -> Response:
