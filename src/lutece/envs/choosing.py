@@ -9,7 +9,7 @@ from lutece.envs.stepping import ARRAYS, HOLD, NO_BOT
 from lutece.kernel.contract import OVER
 from lutece.kernel.functions import POINTERS, functions_at
 from lutece.kernel.jit import entry
-from lutece.kernel.structs import copy_record, record_dtype
+from lutece.kernel.structs import copy_into, record_dtype
 
 MAX_BOTS = 4  # different ones in a batch
 
@@ -41,7 +41,7 @@ def choose_for_bots(pointers, constants, bots, games, weights, sizes, actions, f
             continue
         bot, state, count = games.bots[i, seat], games.states[i], games.choices[i]
         chose += 1
-        copy_record(memory.mask, games.mask[i])
+        copy_into(memory.mask, games.mask[i])
         if table.choosers[bot] == NEURAL:
             actions[i] = likeliest_action(
                 k, evaluators[bot], constants, state, games.seats[i], memory.mask, count

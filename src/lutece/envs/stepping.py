@@ -18,7 +18,7 @@ from lutece.kernel.functions import POINTERS, functions_at
 from lutece.kernel.jit import compiled, entry
 from lutece.kernel.relative import absolute_action, to_relative
 from lutece.kernel.rng import pick
-from lutece.kernel.structs import MAX_SEATS, copy_record, record_dtype
+from lutece.kernel.structs import MAX_SEATS, copy_into, record_dtype
 
 DEAL = -1  # in place of an action: deal the game again
 HOLD = -2  # in place of an action: leave the game as it is
@@ -126,7 +126,7 @@ def step_games(pointers, constants, setting, games, actions, by_bots, first, las
         elif seat_actions != NO_ACTIONS:
             to_relative(mask[seat_actions : seat_actions + seats[i]], seat)
         if table.checked:
-            copy_record(games.legal[i], mask)
+            copy_into(games.legal[i], mask)
         k.observe(constants, state, watcher[i], observed[i])
 
 
@@ -180,7 +180,7 @@ def show_games(pointers, constants, setting, games):
                 first = table.seat_actions
                 to_relative(mask[first : first + games.seats[i]], seat)
         if table.checked:
-            copy_record(games.legal[i], mask)
+            copy_into(games.legal[i], mask)
         k.observe(constants, state, games.watcher[i], games.obs[i])
 
 
