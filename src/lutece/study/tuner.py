@@ -165,7 +165,7 @@ def components_with(tuning: Tuning, indices: Indices) -> str:
 def indices_at(tuning: Tuning, point: Unit) -> Indices:
     """The allowed values nearest to a point of the search: equal parts of 0 to 1."""
     indices: Indices = np.floor(np.asarray(point) * tuning.sizes).astype(np.int64)
-    return np.minimum(indices, tuning.sizes - 1)
+    return np.asarray(np.minimum(indices, tuning.sizes - 1))
 
 
 def changes(tuning: Tuning, indices: Sequence[int]) -> Iterator[tuple[str, int | str, int | str]]:
