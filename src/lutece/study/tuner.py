@@ -48,6 +48,22 @@ class Candidate(msgspec.Struct, frozen=True):
     games: int  # with each number of players
 
 
+class RandomState:
+    """NumPy's global generator, which the search draws from, lent to one search at a time."""
+
+    def __init__(self, seed: str) -> None:
+        self._own = np.random.RandomState(int(rng_from(seed, "search")[0]) % (1 << 32)).get_state()
+        self._others = self._own
+
+    def __enter__(self) -> None:
+        self._others = np.random.get_state()
+        np.random.set_state(self._own)
+
+    def __exit__(self, *_: object) -> None:
+        self._own = np.random.get_state()
+        np.random.set_state(self._others)
+
+
 class Tuner:
     """The search; `candidates` are all that were judged, `finalists` those judged again."""
 
@@ -58,17 +74,21 @@ class Tuner:
         self._guide = guide_of(tuning.game)
         self.candidates: list[Candidate] = []
         self.finalists: list[Candidate] = []
-        self._search = _new_search(tuning, seed, population)
+        self._draws = RandomState(seed)
+        with self._draws:
+            self._search = _new_search(tuning, population)
         self._generation = 0
 
     def generation(self, progress: Callable[[int], None]) -> list[Candidate]:
         """Judge the next candidates, and learn from them where to look."""
-        points, sets = self._ask()
+        with self._draws:
+            points, sets = self._ask()
         if not self.candidates:
             sets = [self._tuning.own, *sets]
         found = self._judged(sets, self._games, f"{self._seed} {self._generation}", progress)
         losses = [candidate.judgement.loss for candidate in found]
-        self._search.tell(points, losses[-len(points) :])
+        with self._draws:
+            self._search.tell(points, losses[-len(points) :])
         self.candidates += found
         self._generation += 1
         return found
@@ -175,7 +195,7 @@ def changes(tuning: Tuning, indices: Sequence[int]) -> Iterator[tuple[str, int |
             yield bounds.name, bounds.values[own], bounds.values[new]
 
 
-def _new_search(tuning: Tuning, seed: str, population: int) -> Any:
+def _new_search(tuning: Tuning, population: int) -> Any:
     """CMA-ES, from the figures as they are."""
     try:
         with warnings.catch_warnings():
@@ -190,7 +210,7 @@ def _new_search(tuning: Tuning, seed: str, population: int) -> Any:
     start = (tuning.own + 0.5) / tuning.sizes
     options = {
         "bounds": [0, 1],
-        "seed": 1 + int(rng_from(seed, "search")[0]) % (1 << 30),
+        "seed": np.nan,  # the generator stays as it is
         "popsize": population,
         "verbose": -9,
     }
