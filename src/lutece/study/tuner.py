@@ -151,27 +151,26 @@ class BotsJudge:
     def __init__(self, tuning: Tuning, bots: tuple[str, ...], workers: int) -> None:
         self._tuning, self._workers = tuning, workers
         self._plan = Plan(tuning.game.name, tuning.game.seats[0], 1, "", bots)
-        self._folder = TemporaryDirectory(prefix="lutece-tune-")
-        self._files = 0
 
     def __call__(
         self, sets: Sequence[Indices], games: int, seed: str, progress: Callable[[int], None]
     ) -> list[dict[int, Tally]]:
-        """Play each set in turn."""
+        """Play each set in turn; the components travel to the workers as files."""
         found = []
-        for indices in sets:
-            self._files += 1
-            file = Path(self._folder.name) / f"{self._files}.toml"
-            file.write_text(components_with(self._tuning, indices), encoding="utf-8")
-            plan = replace(self._plan, games=games, seed=seed, components=file)
-            tallies = {}
-            for seats in self._tuning.game.seats:
-                tally = tallies[seats] = Tally()
-                for batch in play_study(replace(plan, seats=seats), self._workers):
-                    tally.merge(batch)
-            found.append(tallies)
-            progress(len(found))
+        with TemporaryDirectory(prefix="lutece-tune-") as folder:
+            for number, indices in enumerate(sets):
+                file = Path(folder) / f"{number}.toml"
+                file.write_text(components_with(self._tuning, indices), encoding="utf-8")
+                plan = replace(self._plan, games=games, seed=seed, components=file)
+                found.append({seats: self._tally(plan, seats) for seats in self._tuning.game.seats})
+                progress(len(found))
         return found
+
+    def _tally(self, plan: Plan, seats: int) -> Tally:
+        tally = Tally()
+        for batch in play_study(replace(plan, seats=seats), self._workers):
+            tally.merge(batch)
+        return tally
 
 
 def components_with(tuning: Tuning, indices: Indices) -> str:

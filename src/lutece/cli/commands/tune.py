@@ -129,11 +129,14 @@ def judge_of(
 ) -> "Judge":
     """What judges candidates: a network that plays any figures, or bots."""
     if network is None:
+        from lutece import games as all_games
         from lutece.bots import bot
-        from lutece.study.tuner import BotsJudge
+        from lutece.study.tuner import BotsJudge, components_with
 
+        figures, _ = next(tuning.draw("any", 1))
+        changed = all_games.load(tuning.game.name, components_with(tuning, figures))
         for name in read_names(bots):
-            bot(name).check(tuning.game)
+            bot(name).check(changed)  # refuses a bot that knows the game's own figures alone
         return BotsJudge(tuning, read_names(bots), workers)
     training = import_training()
     from lutece.learn.judging import NetworkJudge
@@ -172,12 +175,16 @@ def print_outcome(tuning: "Tuning", before: "Candidate", after: "Candidate") -> 
     from lutece.study.tuner import changes
 
     table = Table(title="Goals", title_justify="left")
-    for column in ("players", "goal", "before", "after"):
-        table.add_column(column)
+    table.add_column("goal", no_wrap=True)
+    for column in ("before", "after"):  # the page has the long names in full
+        table.add_column(column, no_wrap=True, max_width=12)
     pairs = zip(before.judgement.outcomes, after.judgement.outcomes, strict=True)
+    players = 0
     for old, new in pairs:
+        if old.players != players:
+            players = old.players
+            table.add_row(Text(f"{players} players", "bold"))
         table.add_row(
-            str(old.players),
             old.goal,
             Text(old.found, "" if old.met else "red"),
             Text(new.found, "" if new.met else "red"),
