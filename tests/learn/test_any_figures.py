@@ -105,6 +105,18 @@ def test_a_network_for_any_figures_learns_and_is_written(tuning, tmp_path):
     assert specialist.averaged.figures == 0
 
 
+def test_a_network_for_fixed_figures_becomes_one_that_ignores_figures_at_first(tuning, tmp_path):
+    plain, file = PolicyValueNet(PARIS), tmp_path / "plain.npz"
+    export(plain, PARIS, file, "")
+    plain.load_weights(file)  # in half precision, as written
+    grown = PolicyValueNet(PARIS, len(tuning.figures))
+    grown.load_weights(file)
+    observed, seats = torch.rand(5, PARIS.kernel.observations), torch.full((5,), 3)
+    figures = torch.rand(5, len(tuning.figures))
+    both = zip(plain(observed, seats), grown(torch.cat([observed, figures], 1), seats), strict=True)
+    assert all(torch.allclose(one, other, atol=1e-5) for one, other in both)
+
+
 def test_drawn_sets_begin_with_the_own_figures(tuning):
     sets = drawn_sets(tuning, "drawn", 4)
     assert np.array_equal(sets.constants[0, : PARIS.constants.size], PARIS.constants)

@@ -9,6 +9,7 @@ from itertools import pairwise
 from pathlib import Path
 from typing import NamedTuple
 
+import numpy as np
 import torch
 from torch import nn
 from torch.nn import functional
@@ -58,12 +59,17 @@ class PolicyValueNet(nn.Module):
         """Take the weights of an exported network; refuse a file of another shape.
 
         A network for any figures is folded for those of `game`, unless this one reads them too.
+        One for fixed figures can become one for any: it ignores them at first.
         """
         try:
             fold = game is not None and not self.figures
             kept = folded_layers(file, game) if fold and game else read_layers(file)[1]
         except NetFileError as error:
             raise LuteceError(f"{file} is not a network to start from: {error}") from None
+        (first, biases), *others = kept
+        if self.figures and len(first) == self.linears[0].in_features - self.figures:
+            unread = np.zeros((self.figures, first.shape[1]), np.float32)
+            kept = [(np.concatenate([first, unread]), biases), *others]
         sizes = [weights.T.shape for weights, _ in kept]
         if sizes != [tuple(layer.weight.shape) for layer in self.linears]:
             raise LuteceError(f"{file} is a network for another game: its layers are {sizes}.")

@@ -138,6 +138,7 @@ def _group(guide: StudyGuide, group: GroupGoal, players: int, tally: Tally) -> O
     )
     wanted = len(members) if group.at_least is None else group.at_least
     span = f"{_percent(group.low)} to {_percent(group.high)} of games"
+    span = span if group.high < 1 else f"{_percent(group.low)} of games"
     return Outcome(
         TAKEN,
         players,
