@@ -10,17 +10,29 @@ import time
 from collections.abc import Callable
 from typing import NoReturn
 
+from lutece.server import limits
 from lutece.server.bot_player import BotPlayer
-from lutece.server.chat import chat_line
+from lutece.server.chat import LONGEST_LINE, chat_line, one_line
 from lutece.server.clock import Timer, deadline_after, deadline_seated, new_deadline
 from lutece.server.database import ConflictError, NotSavedError
 from lutece.server.display import Display
 from lutece.server.people import Player
 from lutece.server.refusals import Refusal
 from lutece.server.repository import CHAT_SHOWN, Change, Progress, TableRepository
-from lutece.server.schema import Command, Done, Join, Play, Say, Status, Undo
-from lutece.server.seats import LATE, LEFT, LINK, PLAYER, Away, Seat, free_seat
-from lutece.server.table_state import TableState, mover_of, result_of
+from lutece.server.schema import (
+    Command,
+    Done,
+    Join,
+    Listing,
+    Mute,
+    Play,
+    Report,
+    Say,
+    Status,
+    Undo,
+)
+from lutece.server.seats import LATE, LEFT, LINK, NOBODY, PLAYER, Away, Seat, free_seat, parted
+from lutece.server.table_state import TableState, TableSummary, mover_of, result_of
 from lutece.server.thinking import Thinker
 from lutece.server.viewers import Connection
 from lutece.table import IllegalDecisionError, Match
@@ -29,6 +41,7 @@ from lutece.table.view import said_view
 log = logging.getLogger("lutece.server")
 
 TRIM_CHAT_EVERY = 50  # lines of chat
+LINES_REPORTED = 10  # that go with a report
 RETRY_SECONDS = 2.0  # until a stand-in that could not be saved is tried again
 
 
@@ -137,15 +150,51 @@ class LiveTable:
             self.display.post_table()
         self.go_on()
 
-    async def list_table(self, player: Player, listed: bool) -> None:
-        """Let strangers find the table, or hide it from them."""
+    async def list_table(self, player: Player, wish: Listing) -> None:
+        """Let strangers find the table or take part in its chat, or not."""
         async with self._lock:
-            summary = self.state.summary
-            if player.id != summary.owner:
-                raise Refusal("not-your-table")
-            await self.repository.save_listing(self.id, listed)
-            summary.listed = listed
+            summary = self._owned(player)
+            listed = summary.listed if wish.listed is None else wish.listed
+            open_chat = summary.open_chat if wish.open_chat is None else wish.open_chat
+            await self.repository.save_listing(self.id, listed, open_chat)
+            summary.listed, summary.open_chat = listed, open_chat
             self.display.post_arrangement()
+
+    async def mute(self, player: Player, wish: Mute) -> None:
+        """Let somebody speak at this table no more, or again; what they said is hidden."""
+        async with self._lock:
+            summary = self._owned(player)
+            silent = dict(summary.muted)
+            if wish.muted:
+                name = self.display.name_of(wish.player)
+                if name is None or wish.player == player.id:
+                    raise Refusal("unknown-person")
+                if len(silent) >= limits.MUTED.amount:
+                    raise Refusal("too-many-muted", count=len(silent))
+                silent[wish.player] = name
+            elif silent.pop(wish.player, None) is None:
+                raise Refusal("unknown-person")
+            await self.repository.save_muted(self.id, wish.player, wish.muted)
+            summary.muted = silent
+            self.display.post_arrangement()
+
+    async def report(self, player: Player, wish: Report) -> None:
+        """Keep a word about somebody for whoever runs the server, with what they said last."""
+        name = self.display.name_of(wish.player)
+        if name is None or wish.player == player.id or not self.state.summary.may_chat(player):
+            raise Refusal("unknown-person")
+        said = [line.text for line in self.state.chat if line.player == wish.player]
+        await self.repository.save_report(
+            {
+                "at": time.time(),
+                "table": self.id,
+                "reporter": player.id,
+                "about": wish.player,
+                "name": name,
+                "reason": one_line(wish.reason)[:LONGEST_LINE],
+                "lines": said[-LINES_REPORTED:],
+            }
+        )
 
     # --- changes from outside -----------------------------------------------------------------
 
@@ -174,9 +223,39 @@ class LiveTable:
         mine = summary.seats_of(guest)
         for n in mine:
             summary.seats[n].player, summary.seats[n].name = player.id, player.name
+        if guest.id in summary.muted:
+            del summary.muted[guest.id]
+            summary.muted[player.id] = player.name
+        for line in self.state.chat:
+            if line.player == guest.id:
+                line.player = player.id
         here = self.display.viewers.become(guest.id, player)
         if mine or here:
             self.display.post_arrangement()
+
+    def parted(self, player: Player) -> None:
+        """A player is deleted, and the database knows it already."""
+        state, summary = self.state, self.state.summary
+        running, mine = summary.status == "running", summary.seats_of(player)
+        muted = summary.muted.pop(player.id, None) is not None
+        said = [line for line in state.chat if line.player != player.id]
+        if not (mine or muted or summary.owner == player.id or len(said) < len(state.chat)):
+            return
+        state.chat = said
+        for n in mine:
+            seat = summary.seats[n]
+            free = summary.status == "waiting"
+            summary.seats[n] = Seat(LINK) if free else parted(seat, running)
+        if summary.owner == player.id:
+            summary.owner = next((seat.player for seat in summary.seats if seat.player), NOBODY)
+            if summary.owner == NOBODY and summary.status in ("waiting", "running"):
+                summary.status, summary.to_move, summary.deadline = "closed", None, None
+        self.display.post_arrangement()
+        self.go_on()
+
+    def forget_chat(self, before: float) -> None:
+        """Lines that are older than a moment are deleted."""
+        self.state.chat = [line for line in self.state.chat if line.at >= before]
 
     def rest(self) -> None:
         """Before the table is put away: no clock, no bot."""
@@ -251,7 +330,8 @@ class LiveTable:
             level=seat.level,
         )
         result = result_of(after) if after.over else None
-        by_seat = state.results(after, makers) if after.over else ()
+        in_earnest = after.over and summary.practice is None
+        by_seat = state.results(after, makers) if in_earnest else ()
         try:
             await self.repository.save_change(self.id, change, progress, result, by_seat)
         except ConflictError:
@@ -268,7 +348,9 @@ class LiveTable:
 
     async def _say(self, player: Player, text: str) -> None:
         if not self.state.summary.may_chat(player):
-            raise Refusal("not-at-table")
+            raise Refusal("chat-closed")
+        if player.id in self.state.summary.muted:
+            raise Refusal("muted")
         line = chat_line(player, self.state.summary.seats_of(player), text)
         self._said += 1
         await self.repository.save_chat(self.id, line, trim=self._said % TRIM_CHAT_EVERY == 0)
@@ -319,6 +401,11 @@ class LiveTable:
         self.rest()
         self.display.send_away()
         raise ConflictError
+
+    def _owned(self, player: Player) -> TableSummary:
+        if player.id != self.state.summary.owner:
+            raise Refusal("not-your-table")
+        return self.state.summary
 
     def _seats_at_table(self, player: Player) -> list[int]:
         mine = self.state.summary.seats_of(player)

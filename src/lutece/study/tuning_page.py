@@ -7,7 +7,7 @@ from io import StringIO
 from itertools import groupby
 
 from lutece.kernel.tuning import Tuning
-from lutece.study.charts import BLUE, INK, RED, Dot, scatter
+from lutece.study.charts import BLUE, INK, RED, Point, scatter
 from lutece.study.goals import KINDS, TURN_ORDER, Judgement, pareto_front
 from lutece.study.tuner import Candidate, changes
 
@@ -50,9 +50,9 @@ def trade_off(candidates: Sequence[Candidate], before: Candidate, after: Candida
     """Turn order against all other goals, as a drawing."""
     points = [_measures(candidate.judgement) for candidate in candidates]
     front = [points[n] for n in pareto_front(points)]
-    dots = [Dot(x, y, PALE_BLUE) for x, y in points]
-    dots.append(Dot(*_measures(before.judgement), RED, "as it is"))
-    dots.append(Dot(*_measures(after.judgement), BLUE, "tuned"))
+    dots = [Point(x, y, PALE_BLUE) for x, y in points]
+    dots.append(Point(*_measures(before.judgement), RED, "as it is"))
+    dots.append(Point(*_measures(after.judgement), BLUE, "tuned"))
     axes = ("misses of the goal for the turn order", "misses of all other goals")
     return scatter(dots, front, axes, "Trade-off between turn order and all other goals")
 

@@ -129,6 +129,11 @@ export class TableStore {
   /** Those that can be clicked: none while nothing gets through. */
   decisions = computed(() => (this.down.value ? [] : this.offered.value));
 
+  /** The sequence number that was seen last: what is asked of the server is about that. */
+  get seq() {
+    return this.#seq;
+  }
+
   /** Looks the table up and connects, both at once. */
   open() {
     addEventListener("online", this.#network);
@@ -423,7 +428,7 @@ export class TableStore {
     if (this.latest.value?.seat !== seat) this.#live?.send({ type: "sit", seat });
   }
 
-  /** @param {"join" | "leave" | "return" | "close"} what @param {unknown} [body] */
+  /** @param {"join" | "leave" | "return" | "close" | "listing" | "mute" | "report"} what @param {unknown} [body] */
   async ask(what, body) {
     const info = await post(`${this.base}/${what}`, body);
     if (info?.table) this.info.value = info;
