@@ -61,6 +61,7 @@ BUILT_KEYS = {
     "lobby-about-${": "the games",
     "level-${": "the levels of bots",
     "pace-${": "the paces of a table",
+    "clock-${": "units of time",
     "seat-${": "who may sit on a seat",
     "page-theme-${": "light, dark, or as the device has it",
     "page-motion-${": "how quickly moves are shown",

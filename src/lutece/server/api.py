@@ -23,6 +23,7 @@ from lutece.server.endpoint import (
 from lutece.server.live_table import LiveTable
 from lutece.server.refusals import Refusal
 from lutece.server.schema import (
+    Answer,
     Command,
     Done,
     GameInfo,
@@ -172,6 +173,48 @@ async def close(request: ApiRequest) -> TableInfo:
     return table.display.info(player)
 
 
+async def rematch(request: ApiRequest) -> TableInfo:
+    """Play again with the same people: the first who asks sets the table up, the others join."""
+    player, table = request.sitting(), await _table(request)
+    again = await request.services.tables.rematch(player, table)
+    return again.display.info(player)
+
+
+async def pause(request: ApiRequest) -> TableInfo:
+    """Propose to stop the clock; alone at the table, it stops."""
+    player, table = request.sitting(), await _table(request)
+    await table.propose_pause(player)
+    return table.display.info(player)
+
+
+async def resume(request: ApiRequest) -> TableInfo:
+    """Let the clock run again."""
+    player, table = request.sitting(), await _table(request)
+    await table.resume(player)
+    return table.display.info(player)
+
+
+async def take_back(request: ApiRequest) -> TableInfo:
+    """Take my last decision back; where other people play, they are asked."""
+    player, table = request.sitting(), await _table(request)
+    await table.propose_take_back(player)
+    return table.display.info(player)
+
+
+async def answer(request: ApiRequest) -> TableInfo:
+    """Agree to what is proposed, or not."""
+    player, table = request.sitting(), await _table(request)
+    await table.answer(player, request.body.agree)
+    return table.display.info(player)
+
+
+async def stay(request: ApiRequest) -> TableInfo:
+    """I am still here: give me more time."""
+    player, table = request.sitting(), await _table(request)
+    await table.stay(player)
+    return table.display.info(player)
+
+
 async def list_table(request: ApiRequest) -> TableInfo:
     """Let strangers find my table in the lobby and take part in its chat, or not."""
     player, table = request.sitting(), await _table(request)
@@ -221,6 +264,8 @@ async def _table(request: ApiRequest) -> LiveTable:
 TABLE = "/api/tables/{table}"
 SEAT = (("seat", int),)
 _TABLE_REFUSALS = ("unknown-table", "older-rules")
+_SEATED = ("name-needed", "not-at-table")
+_RUNNING = ("not-started", "table-closed", "game-over")
 
 ENDPOINTS = (
     Endpoint("GET", "/api/me", who_am_i, "Who am I?", gives=Me),
@@ -252,6 +297,7 @@ ENDPOINTS = (
             "unknown-option",
             "wrong-seats",
             "wrong-components",
+            "bad-clock",
             "nobody-here",
             "too-many-tables",
         ),
@@ -300,6 +346,55 @@ ENDPOINTS = (
     ),
     Endpoint(
         "POST",
+        f"{TABLE}/rematch",
+        rematch,
+        "Play again with the same people",
+        gives=TableInfo,
+        refuses=(*_TABLE_REFUSALS, *_SEATED, "still-playing", "seat-taken", "too-many-tables"),
+    ),
+    Endpoint(
+        "POST",
+        f"{TABLE}/pause",
+        pause,
+        "Propose a pause",
+        gives=TableInfo,
+        refuses=(*_TABLE_REFUSALS, *_SEATED, *_RUNNING, "cannot-pause"),
+    ),
+    Endpoint(
+        "POST",
+        f"{TABLE}/resume",
+        resume,
+        "End a pause",
+        gives=TableInfo,
+        refuses=(*_TABLE_REFUSALS, *_SEATED, *_RUNNING, "cannot-pause"),
+    ),
+    Endpoint(
+        "POST",
+        f"{TABLE}/take-back",
+        take_back,
+        "Take my last decision back",
+        gives=TableInfo,
+        refuses=(*_TABLE_REFUSALS, *_SEATED, *_RUNNING, "paused", "cannot-take-back"),
+    ),
+    Endpoint(
+        "POST",
+        f"{TABLE}/answer",
+        answer,
+        "Agree to what is proposed, or not",
+        Answer,
+        TableInfo,
+        (*_TABLE_REFUSALS, *_SEATED, *_RUNNING, "nothing-proposed", "cannot-take-back", "paused"),
+    ),
+    Endpoint(
+        "POST",
+        f"{TABLE}/stay",
+        stay,
+        "Say that I am still here",
+        gives=TableInfo,
+        refuses=(*_TABLE_REFUSALS, "name-needed", "not-asked"),
+    ),
+    Endpoint(
+        "POST",
         f"{TABLE}/listing",
         list_table,
         "Show or hide a table in the lobby",
@@ -321,6 +416,7 @@ ENDPOINTS = (
             "not-your-turn",
             "not-started",
             "game-over",
+            "paused",
             "behind",
             "cannot-undo",
             "illegal",

@@ -11,7 +11,7 @@ import msgspec
 from lutece.kernel.description import ArgumentRole, DecisionKind, Option
 from lutece.table.view import SaidView, View
 
-Pace = Literal["none", "live", "day"]
+Pace = Literal["none", "live", "day", "own"]
 Status = Literal["waiting", "running", "over", "closed"]
 SeatKind = Literal["me", "link", "open", "bot"]
 
@@ -158,6 +158,14 @@ class SeatWish(Struct):
     name: str | None = None  # of somebody else who sits beside me at this screen
 
 
+class ClockTimes(Struct):
+    """The times of a clock in seconds: for each turn, for all turns of a game, added by a turn."""
+
+    turn: float | None = None
+    game: float | None = None  # spent by what a turn takes beyond its own time
+    increment: float = 0.0
+
+
 class NewTable(Struct):
     """A table to be set up."""
 
@@ -165,6 +173,7 @@ class NewTable(Struct):
     seats: list[SeatWish]
     options: dict[str, bool] = {}
     pace: Pace = "none"
+    clock: ClockTimes | None = None  # of the pace "own"
     components: str | None = None  # the text of a components file of one's own
     components_of: str | None = None  # without it: a table whose components are used again
     listed: bool | None = None  # None: unless all free seats are for whoever has the link
@@ -181,6 +190,26 @@ class SeatInfo(Sent):
     online: bool
     mine: bool
     deadline: float | None  # seconds since 1970, while this seat's clock runs
+    bank: float | None = None  # seconds for the rest of the game, when this seat's turn began
+    asked: bool = False  # the time is up: a bot takes over at the deadline if nobody answers
+    extensions: int = 0  # times that the player may still ask for more time
+
+
+class Proposal(Sent):
+    """What somebody at the table proposes; it is done when everybody agrees."""
+
+    what: Literal["pause", "take-back"]
+    seat: int  # of who proposes it
+    agreed: list[int]  # seats of those who agree
+
+
+class PlayedByBot(Sent):
+    """Decisions of a player's seat that a bot made, numbered from 0."""
+
+    seat: int
+    first: int
+    last: int
+    why: Literal["left", "late"]
 
 
 class TableInfo(Sent):
@@ -191,6 +220,7 @@ class TableInfo(Sent):
     options: dict[str, bool]
     own_components: bool
     pace: Pace
+    clock: ClockTimes | None  # None: no time limit
     status: Status
     seats: list[SeatInfo]
     to_move: int | None
@@ -201,8 +231,13 @@ class TableInfo(Sent):
     listed: bool = True  # strangers find the table in the lobby, and take part in its chat
     hot_seat: bool = False  # one player holds several seats: a curtain falls between them
     invitation: str | None = None
-    scores: list[int] | None = None  # when it is over
-    win: list[float] | None = None
+    round: int | None = None
+    scores: list[int] | None = None
+    win: list[float] | None = None  # when it is over
+    played_by_bots: list[PlayedByBot] = []  # for players who were away; when it is over
+    paused: float | None = None  # seconds that the seat to move has left after the pause
+    proposal: Proposal | None = None
+    rematch: str | None = None  # the table where the same people play again
 
 
 class Tables(Sent):
@@ -217,6 +252,12 @@ class Listing(Struct):
     """Whether strangers find my table in the lobby, and take part in its chat."""
 
     listed: bool
+
+
+class Answer(Struct):
+    """Whether I agree to what is proposed."""
+
+    agree: bool
 
 
 class Join(Struct):
@@ -234,6 +275,7 @@ class Play(Struct, tag="play"):
 
     seq: int
     decision: str
+    wait: float = 0.0  # seconds (10 at most) that bots wait, so that I can take it back
 
 
 class Undo(Struct, tag="undo"):

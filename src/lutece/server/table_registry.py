@@ -14,7 +14,7 @@ from lutece import games
 from lutece.bots import BOTS, LEVELS, SimpleBot
 from lutece.kernel.contract import ComponentsError, Game, OptionError, option_bits
 from lutece.server import limits
-from lutece.server.clock import SOON, new_deadline
+from lutece.server.clock import SOON, new_time, times_of, with_banks
 from lutece.server.database import Database, NotSavedError, Statement
 from lutece.server.jobs import JobQueue
 from lutece.server.live_table import LiveTable
@@ -23,8 +23,8 @@ from lutece.server.rate_limit import RateLimiter
 from lutece.server.refusals import Refusal
 from lutece.server.repository import StoredTable, TableRepository, hand_over
 from lutece.server.schema import NewTable, SeatWish, TableInfo, Tables
-from lutece.server.seats import BOT, LINK, OPEN, PLAYER, MadeBy, Seat
-from lutece.server.table_state import TableState, TableSummary, mover_of, result_of
+from lutece.server.seats import BOT, LINK, OPEN, PLAYER, MadeBy, Seat, kept_again
+from lutece.server.table_state import TableState, TableSummary, mover_of, result_of, standing_of
 from lutece.server.thinking import Thinker
 from lutece.server.uploads import Uploads
 from lutece.table import Match
@@ -87,8 +87,11 @@ class TableRegistry:
             opening.add_done_callback(lambda _: self._opening.pop(table, None))
         return await asyncio.shield(opening)  # whoever goes away does not stop it for the others
 
-    async def set_up(self, player: Player, wish: NewTable) -> LiveTable:
-        """A new table; it starts at once if no seat is free."""
+    async def set_up(
+        self, player: Player, wish: NewTable, seats: list[Seat] | None = None
+    ) -> LiveTable:
+        """A new table; it starts at once if no seat is free. With `seats`, these are taken."""
+        times = times_of(wish.pace, wish.clock)
         components = wish.components
         if components is None and wish.components_of is not None:
             other = (await self.table(wish.components_of)).state.summary
@@ -109,17 +112,71 @@ class TableRegistry:
             owner=player.id,
             created=now,
             changed=now,
-            seats=[_seat(w, player) for w in wish.seats],
+            seats=seats or [_seat(w, player) for w in wish.seats],
             listed=_listed(wish),
+            clock=times,
         )
         state = TableState(summary, game, new_seed())
         if not any(seat.free for seat in summary.seats):
             state.match = state.new_match()
             summary.status, summary.to_move = "running", mover_of(state.match)
-            summary.deadline = new_deadline(wish.pace)
+            summary.seats = with_banks(times, summary.seats)
+            first = None if summary.to_move is None else summary.seats[summary.to_move]
+            summary.deadline = new_time(times, first).deadline
+            summary.standing = standing_of(state.match, 0)
         stored = StoredTable(summary, game.edition, state.seed, components, [], [])
         await self.repository.create(stored)
         return self._keep(state)
+
+    async def rematch(self, player: Player, table: LiveTable) -> LiveTable:
+        """The table where the people of a finished one play again.
+
+        The first who asks sets it up, everybody one place further; the others join it.
+        """
+        before = table.state.summary
+        async with table.held():
+            if not before.seats_of(player):
+                raise Refusal("not-at-table")
+            if before.status != "over":
+                raise Refusal("still-playing")
+            again = await self._agreed_rematch(before)
+            mine = {
+                (n + 1) % len(before.seats): Seat(
+                    PLAYER, player.id, player.name, beside=before.seats[n].beside
+                )
+                for n in before.seats_of(player)
+            }
+            if again is not None:
+                await again.join_kept(player, mine)
+                return again
+            seats = [mine.get(n, seat) for n, seat in enumerate(kept_again(before.seats))]
+            wish = NewTable(
+                game=before.game,
+                seats=[
+                    SeatWish(kind="bot", level=seat.level)
+                    if seat.kind == BOT
+                    else SeatWish(kind="me" if seat.kind == PLAYER else "link")
+                    for seat in seats
+                ],
+                options=before.options,
+                pace=before.pace,
+                clock=before.clock if before.pace == "own" else None,
+                components_of=before.id,
+                listed=before.listed,
+            )
+            again = await self.set_up(player, wish, seats)
+            await table.agreed_rematch(again.id)
+            return again
+
+    async def _agreed_rematch(self, summary: TableSummary) -> LiveTable | None:
+        """The rematch of a table, unless it was closed before it began."""
+        if summary.rematch is None:
+            return None
+        try:
+            again = await self.table(summary.rematch)
+        except Refusal:
+            return None
+        return None if again.state.summary.status == "closed" else again
 
     async def _game(self, player: Player, name: str, components: str | None) -> Game:
         """The game that a new table plays; what strangers sent is read in another process first."""
@@ -193,8 +250,9 @@ class TableRegistry:
         state.numbers = [0, *(change.number for change in stored.changes)]
         if summary.status in ("running", "over") or stored.changes:
             state.match, state.makers = replayed(state.new_match(), stored.changes)
+            state.turns = state.match.turns
         if summary.status == "over" and summary.result is None and state.match is not None:
-            summary.result = result_of(state.match)
+            summary.result = result_of(state.match, state.makers)
             by_seat = state.results(state.match, state.makers)
             await self.repository.save_result(table, summary.result, by_seat, summary.changed)
         return self._keep(state)

@@ -35,7 +35,7 @@ const KEPT = "lutece-language";
 const RETRY = 5000; // ms after which a file that did not come may be asked for again
 
 /** Texts that every page needs; those of a game come with its table. */
-const files = new Set(["page", "server"]);
+const files = new Set(["page", "together", "server"]);
 /** @type {Map<string, FluentBundle>} */
 const bundles = new Map();
 /** @type {Map<string, Promise<void>>} */

@@ -17,8 +17,8 @@ export const theme = signal(kept.theme ?? "auto");
 export const sound = signal(kept.sound ?? true);
 /** @type {import("@preact/signals").Signal<Motion>} */
 export const motion = signal(kept.motion ?? "normal");
-/** Ask before a move that cannot be taken back. @type {import("@preact/signals").Signal<boolean>} */
-export const confirming = signal(kept.confirming ?? false);
+/** Ask before a move that cannot be taken back; a finger slips more easily than a mouse. @type {import("@preact/signals").Signal<boolean>} */
+export const confirming = signal(kept.confirming ?? matchMedia("(pointer: coarse)").matches);
 
 /** How much faster than its design a board moves; 0 is no motion at all. */
 export function pace() {

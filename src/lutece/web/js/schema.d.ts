@@ -142,12 +142,20 @@ export interface SeatWish {
   name?: string | null;
 }
 
+/** The times of a clock in seconds: for each turn, for all turns of a game, added by a turn. */
+export interface ClockTimes {
+  turn?: number | null;
+  game?: number | null;
+  increment?: number;
+}
+
 /** A table to be set up. */
 export interface NewTable {
   game: string;
   seats: (SeatWish)[];
   options?: Record<string, boolean>;
-  pace?: "day" | "live" | "none";
+  pace?: "day" | "live" | "none" | "own";
+  clock?: ClockTimes | null;
   components?: string | null;
   components_of?: string | null;
   listed?: boolean | null;
@@ -163,6 +171,24 @@ export interface SeatInfo {
   online: boolean;
   mine: boolean;
   deadline: number | null;
+  bank?: number | null;
+  asked?: boolean;
+  extensions?: number;
+}
+
+/** What somebody at the table proposes; it is done when everybody agrees. */
+export interface Proposal {
+  what: "pause" | "take-back";
+  seat: number;
+  agreed: (number)[];
+}
+
+/** Decisions of a player's seat that a bot made, numbered from 0. */
+export interface PlayedByBot {
+  seat: number;
+  first: number;
+  last: number;
+  why: "late" | "left";
 }
 
 /** A table as everybody sees it; `invitation` only for whoever sits at it. */
@@ -171,7 +197,8 @@ export interface TableInfo {
   game: string;
   options: Record<string, boolean>;
   own_components: boolean;
-  pace: "day" | "live" | "none";
+  pace: "day" | "live" | "none" | "own";
+  clock: ClockTimes | null;
   status: "closed" | "over" | "running" | "waiting";
   seats: (SeatInfo)[];
   to_move: number | null;
@@ -182,8 +209,13 @@ export interface TableInfo {
   listed?: boolean;
   hot_seat?: boolean;
   invitation?: string | null;
+  round?: number | null;
   scores?: (number)[] | null;
   win?: (number)[] | null;
+  played_by_bots?: (PlayedByBot)[];
+  paused?: number | null;
+  proposal?: Proposal | null;
+  rematch?: string | null;
 }
 
 /** The lobby's lists. */
@@ -198,6 +230,11 @@ export interface Listing {
   listed: boolean;
 }
 
+/** Whether I agree to what is proposed. */
+export interface Answer {
+  agree: boolean;
+}
+
 /** Take a seat (None: the first that is free for me). */
 export interface Join {
   seat?: number | null;
@@ -209,6 +246,7 @@ export interface Play {
   type: "play";
   seq: number;
   decision: string;
+  wait?: number;
 }
 
 /** Back to when `number` decisions had been made. */
@@ -299,6 +337,7 @@ export interface DecisionView {
   ends_turn: boolean;
   undoable: boolean;
   goes_on: string | null;
+  points?: number;
 }
 
 /** One decision made and what came of it; the text is None where it is another seat's secret. */
@@ -308,6 +347,8 @@ export interface LogEntry {
   decision: string | null;
   happened: (SaidView)[];
   touches: (string)[];
+  ends_turn?: boolean;
+  revealed?: boolean;
 }
 
 /** One decision made, or some taken back: the view holds the log of what is new.

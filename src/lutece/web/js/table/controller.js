@@ -5,7 +5,7 @@ import { confirming } from "../preferences.js";
 import { play as tone } from "../sound.js";
 import { changeTip, showTip } from "../components/tooltips.js";
 import { say, speak } from "../i18n.js";
-import { aliveElements, traceOf } from "./decisions.js";
+import { aliveElements, endsTurn, traceOf } from "./decisions.js";
 import { Unread } from "./unread.js";
 
 /**
@@ -30,6 +30,7 @@ const LONG_PRESS = 500; // a touch this long asks, it does not pick
 export class Controller {
   /** Several decisions are about one element: which? @type {Signal<Menu | null>} */ menu = signal(null);
   /** Waits for a second click. @type {Signal<DecisionView | null>} */ confirm = signal(null);
+  /** What would be lost by it. @type {Signal<DecisionView | null>} */ warning = signal(null);
   /** @type {Signal<Side>} */ side = signal("log");
   /** The log's drawer, on a small screen. */ drawer = signal(false);
   /** The rules' drawer, at a rule. @type {Signal<{rule: string | null} | null>} */ rules = signal(null);
@@ -105,14 +106,27 @@ export class Controller {
       return;
     }
     const asked = this.confirm.value?.number === decision.number;
-    if (confirming.value && !asked && !decision.undoable) {
+    this.warning.value = asked ? null : this.#leavesPoints(decision);
+    if (!asked && (this.warning.value || (confirming.value && !decision.undoable))) {
       this.confirm.value = decision;
       return;
     }
     this.confirm.value = null;
     tone("move");
-    this.store.play(decision.text);
+    this.store.play(decision);
   };
+
+  /**
+   * The decision that would still score most, where my last turn would end without it.
+   * @param {DecisionView} decision
+   * @returns {DecisionView | null}
+   */
+  #leavesPoints(decision) {
+    const view = this.store.shown.value;
+    if (!view || !endsTurn(decision) || !this.board.value?.isLastTurn?.(view)) return null;
+    const scoring = this.store.offered.value.filter(({ points = 0, goes_on }) => points > 0 && goes_on === null);
+    return scoring.toSorted((a, b) => (b.points ?? 0) - (a.points ?? 0))[0] ?? null;
+  }
 
   /** The pointer or the focus rests on an element. @param {string | null} element @param {Element | null} at */
   rest = (element, at) => {

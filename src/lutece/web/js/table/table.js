@@ -12,6 +12,7 @@ import { Preferences } from "../components/switches.js";
 import { seatNames } from "../components/names.js";
 import { RulesDrawer } from "../rules/drawer.js";
 import { ChoiceMenu } from "./choice-menu.js";
+import { Agreements } from "./agreements.js";
 import { Curtain } from "./curtain.js";
 import { Controller } from "./controller.js";
 import { Help } from "./keyboard-help.js";
@@ -21,6 +22,7 @@ import { MovesList } from "./moves-list.js";
 import { Over } from "./game-over.js";
 import { Foot } from "./footer.js";
 import { Seats } from "./seats.js";
+import { RematchBanner } from "./rematch.js";
 import { SidePanel } from "./side-panel.js";
 import { LiveRegion } from "./live-region.js";
 import { Stage } from "./stage.js";
@@ -88,6 +90,8 @@ function Room({ controller }) {
     <div class="banner-over"><${LostBanner} store=${store} /></div>
     <div class="banners">
       <${StandInBanner} store=${store} />
+      <${Agreements} store=${store} />
+      <${RematchBanner} store=${store} />
       ${info.status === "closed" && view && html`<p class="banner">${say("table-closed")}</p>`}
     </div>
     ${view && html`<${Seats} controller=${controller} info=${info} props=${props} />`}
