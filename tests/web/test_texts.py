@@ -62,6 +62,7 @@ BUILT_KEYS = {
     "level-${": "the levels of bots",
     "pace-${": "the paces of a table",
     "clock-${": "units of time",
+    "history-${": "won or lost",
     "seat-${": "who may sit on a seat",
     "page-theme-${": "light, dark, or as the device has it",
     "page-motion-${": "how quickly moves are shown",

@@ -44,22 +44,6 @@ def api(page: Page, path: str, body: Any = None) -> Any:
     return answer.json()
 
 
-def play_to_the_end(page: Page) -> None:
-    """Let the server finish a hot-seat or solo game of the page's player."""
-    while True:
-        info = api(page, "")
-        if info["status"] == "over":
-            return
-        view = api(page, f"/at/{info['number']}?seat={info['to_move']}")
-        command = {"type": "play", "seq": seq_of(page), "decision": view["decisions"][0]["text"]}
-        api(page, "/command", command)
-
-
-def seq_of(page: Page) -> int:
-    """The sequence number of a game in which nothing was taken back."""
-    return int(api(page, "")["number"])
-
-
 def test_a_rematch_brings_both_people_to_one_new_table(new_context: NewContext) -> None:
     ada, bob = two_people(new_context)
     while (info := api(ada.page, ""))["status"] == "running":
@@ -156,7 +140,10 @@ def test_a_phone_asks_before_a_move_that_stands(new_context: NewContext) -> None
     before = player.number
     thing = player.offered()[0]
     page.touchscreen.tap(thing["x"], thing["y"])
-    page.locator("[data-act=confirm]").click()
+    page.locator(".menu button, [data-act=confirm]").first.wait_for()
+    if page.locator(".menu button").count():
+        page.locator(".menu button").first.tap()  # two tiles of one stop
+    page.locator("[data-act=confirm]").tap()
     player.reaches(before + 1)
 
 
@@ -207,3 +194,56 @@ def test_the_lobby_tells_pace_variants_round_and_scores(player: Player) -> None:
     expect(row).to_contain_text(re.compile("(23 hours|1 day) left"))
     expect(row.locator(".table-score")).to_have_count(2)
     expect(row.locator("time")).to_have_count(1)
+
+
+def test_my_games_a_replay_by_turns_and_a_record_from_a_file(player: Player) -> None:
+    page = player.page
+    player.set_up("paris-paris", ["me", "bot novice"], name="Ada")
+    player.play_on()
+    with page.expect_download() as download:
+        page.locator("dialog.over a[download]").click()
+    record = download.value.path()
+    page.goto("/")
+    page.get_by_role("link", name="My games").click()
+    row = page.locator(".history-games .table-row")
+    expect(row).to_contain_text("Ada")
+    expect(page.locator(".history-table")).to_contain_text("Novice")
+    page.locator("input[type=file]").set_input_files(__file__)
+    expect(page.locator(".problem")).to_contain_text("cannot be opened")
+    page.locator("input[type=file]").set_input_files(record)
+    page.wait_for_url(re.compile(r"/table/\w+\?at=0"))
+    player.seated()
+    expect(page.locator(".seats")).to_contain_text("Ada")
+    number = page.locator(".table")
+    page.get_by_role("button", name="One turn forward").click()
+    expect(number).to_have_attribute("data-number", re.compile("[12]"))
+    first = int(number.get_attribute("data-number") or 0)
+    page.get_by_role("button", name="One turn forward").click()
+    expect(number).not_to_have_attribute("data-number", str(first))
+    page.get_by_role("button", name="One turn back").click()
+    expect(number).to_have_attribute("data-number", str(first))
+
+
+def test_back_leads_from_the_past_to_now(player: Player) -> None:
+    page = player.page
+    player.set_up("paris-paris", ["me", "bot novice"])
+    for _ in range(2):
+        player.wait()
+        player.step()
+    player.wait()
+    now = player.number
+    page.locator(".log-line button").first.click()
+    page.wait_for_url(re.compile("at="))
+    page.go_back()
+    expect(page.locator(".table")).to_have_attribute("data-number", str(now))
+    assert "/table/" in page.url
+    assert "at=" not in page.url
+
+
+def test_who_is_invited_is_told_to_what(new_context: NewContext) -> None:
+    ada = Player(new_context().new_page())
+    ada.set_up("paris", ["me", "link"], name="Ada")
+    page = new_context().new_page()
+    page.goto(ada.page.locator(".waiting-room .copy-link input").input_value())
+    expect(page.locator("h1")).to_have_text("Ada invites you to a game of Paris")
+    expect(page.locator(".waiting-facts")).to_have_text("No time limit")

@@ -2,6 +2,7 @@
 
 import asyncio
 import tomllib
+from datetime import UTC, datetime
 from functools import lru_cache
 
 from msgspec.structs import replace
@@ -20,6 +21,7 @@ from lutece.server.endpoint import (
     me,
     with_cookie,
 )
+from lutece.server.history import history_of
 from lutece.server.live_table import LiveTable
 from lutece.server.refusals import Refusal
 from lutece.server.schema import (
@@ -27,6 +29,7 @@ from lutece.server.schema import (
     Command,
     Done,
     GameInfo,
+    History,
     Join,
     LevelInfo,
     Listing,
@@ -34,6 +37,7 @@ from lutece.server.schema import (
     Message,
     NameMe,
     NewTable,
+    RecordText,
     Refused,
     TableInfo,
     Tables,
@@ -122,10 +126,28 @@ async def all_tables(request: ApiRequest) -> Tables:
     return await request.services.tables.lists(request.player)
 
 
+async def my_history(request: ApiRequest) -> History:
+    """My finished games, and simple statistics of them."""
+    query = request.http.query_params
+    skip, result = request.number("skip") or 0, query.get("result")
+    if result not in (None, "won", "lost"):
+        raise Refusal("bad-message", problem="the result should be won or lost")
+    return await history_of(
+        request.services.tables.repository, request.sitting(), query.get("game"), result, skip
+    )
+
+
 async def new_table(request: ApiRequest) -> Response:
     """Set up a table; with no seat free, the game starts."""
     player = request.sitting()
     table = await request.services.tables.set_up(player, request.body)
+    return json_response(table.display.info(player), 201)
+
+
+async def open_record(request: ApiRequest) -> Response:
+    """A finished game from a record, as a table to look at."""
+    player = request.sitting()
+    table = await request.services.tables.open_record(player, request.body.record)
     return json_response(table.display.info(player), 201)
 
 
@@ -252,7 +274,12 @@ async def record(request: ApiRequest) -> Response:
     match = table.state.match
     if match is None or not match.over:
         raise Refusal("not-over")
-    line = match.record().line() + "\n"
+    known = replace(
+        match.record(),
+        players=table.state.record_players(),
+        date=datetime.fromtimestamp(table.state.summary.changed, UTC).isoformat(timespec="seconds"),
+    )
+    line = known.line() + "\n"
     name = f'attachment; filename="{match.game.name}-{table.id}.json"'
     return Response(line, media_type="application/json", headers={"content-disposition": name})
 
@@ -284,6 +311,15 @@ ENDPOINTS = (
     ),
     Endpoint("GET", "/api/tables", all_tables, "The lobby's lists", gives=Tables),
     Endpoint(
+        "GET",
+        "/api/history",
+        my_history,
+        "My finished games",
+        gives=History,
+        refuses=("name-needed", "bad-message"),
+        query=(("game", str), ("result", str), ("skip", int)),
+    ),
+    Endpoint(
         "POST",
         "/api/tables",
         new_table,
@@ -301,6 +337,15 @@ ENDPOINTS = (
             "nobody-here",
             "too-many-tables",
         ),
+    ),
+    Endpoint(
+        "POST",
+        "/api/records",
+        open_record,
+        "Look at a record",
+        RecordText,
+        TableInfo,
+        ("name-needed", "unknown-game", "wrong-record"),
     ),
     Endpoint("GET", TABLE, one_table, "A table", gives=TableInfo, refuses=_TABLE_REFUSALS),
     Endpoint(

@@ -16,15 +16,16 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from lutece.server import pages
 from lutece.server.api import ENDPOINTS
 from lutece.server.connections import live
-from lutece.server.database import Database
+from lutece.server.database import Database, NotSavedError
 from lutece.server.endpoint import problem
 from lutece.server.openapi import description
 from lutece.server.refusals import Refusal
 from lutece.server.services import Services
+from lutece.server.table_preview import table_preview
 
 log = logging.getLogger("lutece.server")
 
-PAGES = ("/", "/table/{table}", "/new/{game}", "/rules", "/rules/{game}", "/account")
+PAGES = ("/", "/new/{game}", "/rules", "/rules/{game}", "/account", "/history")
 
 
 def application(database: Database) -> Starlette:
@@ -44,6 +45,7 @@ def application(database: Database) -> Starlette:
             *(endpoint.route(services) for endpoint in ENDPOINTS),
             Route("/api/openapi.json", description, methods=["GET"]),
             *(Route(path, _page, methods=["GET"]) for path in PAGES),
+            Route("/table/{table}", _table_page, methods=["GET"]),
             Route(f"{pages.STATIC}{{path:path}}", _static, methods=["GET"]),
         ],
         exception_handlers={HTTPException: _http_problem, Exception: _fault},
@@ -96,6 +98,16 @@ class SafeHeaders:
 
 async def _page(request: Request) -> Response:
     return pages.page(request)
+
+
+async def _table_page(request: Request) -> Response:
+    """The page at a table's address; a link to it says what it leads to."""
+    services: Services = request.app.state.services
+    try:
+        table = await services.tables.table(request.path_params["table"])
+    except (Refusal, NotSavedError):
+        return pages.page(request)  # the page itself says what is wrong
+    return pages.page(request, preview=table_preview(table.state.summary))
 
 
 async def _static(request: Request) -> Response:

@@ -22,6 +22,7 @@ REFUSALS: dict[str, tuple[int, str]] = {
         422,
         "A clock needs 10 seconds a turn or 1 minute a game at least, and 30 days at most.",
     ),
+    "wrong-record": (422, "This record cannot be opened: {problem}"),
     "nobody-here": (422, "At least one seat must be for a person."),
     "wrong-method": (405, "This address does not answer to {method}."),
     "too-large": (413, "This is too large: {limit} bytes at most."),

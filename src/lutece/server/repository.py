@@ -175,6 +175,20 @@ class TableRepository:
             ],
         )
 
+    async def results_of(self, player: Player) -> Sequence[Any]:
+        """The results by seat of all finished games of a player, the newest game first."""
+        mine = sa.select(results.c.table).where(results.c.player == player.id)
+        return await self.database.read(
+            sa.select(
+                results, tables.c.game, players.c.name.label("called"), seats.c.name.label("beside")
+            )
+            .join(tables, tables.c.id == results.c.table)
+            .join(seats, sa.and_(seats.c.table == results.c.table, seats.c.seat == results.c.seat))
+            .outerjoin(players, players.c.id == results.c.player)
+            .where(results.c.table.in_(mine))
+            .order_by(results.c.at.desc(), results.c.table, results.c.seat)
+        )
+
     async def components(self, table: str) -> str:
         """The text of a table's own components file."""
         rows = await self.database.read(sa.select(tables.c.components).where(tables.c.id == table))
@@ -259,6 +273,19 @@ class TableRepository:
         await self.database.write(
             Statement(_NEW_TABLE, row),
             *(_seat(_NEW_SEAT, summary.id, n, seat) for n, seat in enumerate(summary.seats)),
+        )
+
+    async def create_over(self, stored: StoredTable, by_seat: Iterable[Mapping[str, Any]]) -> None:
+        """Store a table whose game is over, with its decisions and its result."""
+        summary = stored.summary
+        assert summary.result is not None
+        await self.create(stored)
+        await self.database.write(
+            *(
+                Statement(_SAVE_CHANGE, {"table": summary.id} | change._asdict())
+                for change in stored.changes
+            ),
+            *result_statements(summary.id, summary.result, by_seat, summary.changed),
         )
 
     async def save_progress(

@@ -13,22 +13,24 @@ from typing import Any
 from lutece import games
 from lutece.bots import BOTS, LEVELS, SimpleBot
 from lutece.kernel.contract import ComponentsError, Game, OptionError, option_bits
+from lutece.kernel.errors import LuteceError
 from lutece.server import limits
 from lutece.server.clock import SOON, new_time, times_of, with_banks
 from lutece.server.database import Database, NotSavedError, Statement
 from lutece.server.jobs import JobQueue
 from lutece.server.live_table import LiveTable
-from lutece.server.people import Player, proper_name
+from lutece.server.people import LONGEST_NAME, Player, proper_name, visible
 from lutece.server.rate_limit import RateLimiter
 from lutece.server.refusals import Refusal
-from lutece.server.repository import StoredTable, TableRepository, hand_over
+from lutece.server.repository import Change, StoredTable, TableRepository, hand_over
 from lutece.server.schema import NewTable, SeatWish, TableInfo, Tables
 from lutece.server.seats import BOT, LINK, OPEN, PLAYER, MadeBy, Seat, kept_again
 from lutece.server.table_state import TableState, TableSummary, mover_of, result_of, standing_of
 from lutece.server.thinking import Thinker
 from lutece.server.uploads import Uploads
-from lutece.table import Match
+from lutece.table import Match, Record, verify
 from lutece.table.fairness import new_seed
+from lutece.table.record import RecordPlayer, read_line
 
 log = logging.getLogger("lutece.server")
 
@@ -127,6 +129,37 @@ class TableRegistry:
         stored = StoredTable(summary, game.edition, state.seed, components, [], [])
         await self.repository.create(stored)
         return self._keep(state)
+
+    async def open_record(self, player: Player, text: str) -> LiveTable:
+        """A table that shows the finished game of a record; nobody sits at it."""
+        self.upload_rate.check(player.id)
+        record, match = await asyncio.to_thread(_proved, text)
+        now = time.time()
+        makers: list[MadeBy | None] = [None] * len(match)
+        summary = TableSummary(
+            id=secrets.token_hex(5),
+            game=match.game.name,
+            options=dict(record.options),
+            own_components=False,
+            pace="none",
+            status="over",
+            invitation=secrets.token_urlsafe(12),
+            owner=player.id,
+            created=now,
+            changed=now,
+            seats=_recorded_seats(record),
+            listed=False,
+            number=len(match),
+            result=result_of(match, makers),
+        )
+        state = TableState(summary, match.game, match.seed, match)
+        made = [
+            Change(n, decision, n, now, None, None, None)
+            for n, decision in enumerate(match.moves, start=1)
+        ]
+        stored = StoredTable(summary, match.game.edition, match.seed, None, made, [])
+        await self.repository.create_over(stored, state.results(match, makers))
+        return await self.table(summary.id)
 
     async def rematch(self, player: Player, table: LiveTable) -> LiveTable:
         """The table where the people of a finished one play again.
@@ -336,6 +369,32 @@ def _check(game: Game, wish: NewTable) -> None:
     for seat in wish.seats:
         if seat.kind == "bot" and seat.level not in BOTS_AT_TABLES:
             raise Refusal("unknown-level", level=(seat.level or "")[:40])
+
+
+def _proved(text: str) -> tuple[Record, Match]:
+    """A record of a finished game that replays and was dealt as its seed says."""
+    try:
+        record = read_line(text.removeprefix("\ufeff").strip(), "The file")
+        match = verify(game_of(record.game, None), record)
+    except LuteceError as error:
+        raise Refusal("wrong-record", problem=str(error)[:300]) from None
+    if not match.over:
+        raise Refusal("wrong-record", problem="Its game is not over.")
+    return record, match
+
+
+def _recorded_seats(record: Record) -> list[Seat]:
+    """The seats of a record: who had them, as far as it says so."""
+    known = (record.players or [])[: record.seats]
+    seats = []
+    for n in range(record.seats):
+        who = known[n] if n < len(known) else RecordPlayer()
+        if who.level in BOTS_AT_TABLES:
+            seats.append(Seat(BOT, level=who.level))
+        else:
+            name = visible(who.name or who.level or "")[:LONGEST_NAME]
+            seats.append(Seat(PLAYER, beside=name or None))
+    return seats
 
 
 def _listed(wish: NewTable) -> bool:

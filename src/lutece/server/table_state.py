@@ -22,6 +22,7 @@ from lutece.server.schema import (
 from lutece.server.seats import BOT, PLAYER, MadeBy, Seat, seats_of
 from lutece.server.viewers import Viewers
 from lutece.table import Match
+from lutece.table.record import RecordPlayer
 
 _NOBODY = Viewers()
 _AWAY: dict[MadeBy | None, Literal["left", "late"]] = {"stand-in": "left", "timeout": "late"}
@@ -163,6 +164,18 @@ class TableState:
                 "share": match.win[n],
                 "stand_in": _stood_in(n, match.movers, makers),
             }
+            for n, seat in enumerate(self.summary.seats)
+        ]
+
+    def record_players(self) -> list[RecordPlayer]:
+        """Who had which seat, for the record of a finished game."""
+        assert self.match is not None
+        return [
+            RecordPlayer(
+                name=seat.shown if seat.kind == PLAYER else None,
+                level=seat.level if seat.kind == BOT else None,
+                stand_in=bool(_stood_in(n, self.match.movers, self.makers)),
+            )
             for n, seat in enumerate(self.summary.seats)
         ]
 

@@ -241,6 +241,56 @@ export interface Join {
   invitation?: string | null;
 }
 
+/** The record of a finished game, as a line of its file. */
+export interface RecordText {
+  record: string;
+}
+
+/** How a game ended for a seat. */
+export interface PlayedSeat {
+  name: string | null;
+  level: string | null;
+  score: number;
+  share: number;
+  mine: boolean;
+  stand_in: boolean;
+}
+
+/** A finished game of mine. */
+export interface PlayedGame {
+  table: string;
+  game: string;
+  at: number;
+  seats: (PlayedSeat)[];
+}
+
+/** How I did in a game with so many players, against people or against bots of some levels. */
+export interface GameStatistics {
+  game: string;
+  players: number;
+  against: string;
+  games: number;
+  wins: number;
+  mean: number;
+  best: number;
+}
+
+/** How often I met somebody, and how often one of us won. */
+export interface HeadToHead {
+  name: string;
+  games: number;
+  won: number;
+  lost: number;
+}
+
+/** My finished games, the newest first, and what all of them say together. */
+export interface History {
+  games: (PlayedGame)[];
+  more: boolean;
+  statistics: (GameStatistics)[];
+  opponents: (HeadToHead)[];
+}
+
 /** A decision. `seq` is the sequence number that I have seen last. */
 export interface Play {
   type: "play";

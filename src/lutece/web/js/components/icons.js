@@ -33,6 +33,8 @@ const ICONS = {
   leave: "M10 4H5v16h5M14 8l4 4-4 4M18 12H9",
   file: "M6 3h8l4 4v14H6zM14 3v4h4",
   globe: "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM3 12h18M12 3c3 3 3.500 6 3.500 9s-.5 6-3.500 9c-3-3-3.500-6-3.500-9S9 6 12 3z",
+  turnBack: "M12 6l-6 6 6 6M18 6l-6 6 6 6",
+  turnForward: "M6 6l6 6-6 6M12 6l6 6-6 6",
   start: "M6 5v14M19 5l-9 7 9 7z",
   menu: "M4 7h16M4 12h16M4 17h16",
   check: "M5 12.500l4.500 4.500L19 7.500",

@@ -52,6 +52,24 @@ export function traceOf(log, number) {
 }
 
 /**
+ * The moments at which a turn had ended, in order: numbers of decisions made.
+ * @param {LogEntry[]} log
+ */
+export function endsOfTurns(log) {
+  return log.filter((entry) => entry.ends_turn).map((entry) => entry.number + 1);
+}
+
+/** The end of the turn before a moment. @param {number[]} turns @param {number} moment */
+export function turnBefore(turns, moment) {
+  return turns.findLast((end) => end < moment) ?? 0;
+}
+
+/** The end of the turn that a moment is in. @param {number[]} turns @param {number} moment @param {number} end of the game */
+export function turnAfter(turns, moment, end) {
+  return turns.find((turn) => turn > moment) ?? end;
+}
+
+/**
  * Decisions under their headings, in the game's order; kinds that the game does not list come last.
  * @template {{kind: string}} T
  * @param {T[]} decisions

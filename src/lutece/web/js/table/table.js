@@ -207,10 +207,20 @@ function useMoment(store) {
     if (moment === undefined && !began.current) return;
     began.current = true;
     const url = new URL(location.href);
+    const entered = moment !== undefined && !url.searchParams.has("at");
     if (moment === undefined) url.searchParams.delete("at");
     else url.searchParams.set("at", String(moment));
-    history.replaceState(null, "", url);
+    // Back leads from the past to now, not out of the room.
+    if (entered) history.pushState(null, "", url);
+    else history.replaceState(null, "", url);
   }, [moment]);
+  useEffect(() => {
+    const back = () => {
+      if (!new URL(location.href).searchParams.has("at")) store.now();
+    };
+    addEventListener("popstate", back);
+    return () => removeEventListener("popstate", back);
+  }, [store]);
 }
 
 /** The tab says when it is my turn. @param {Controller} controller */

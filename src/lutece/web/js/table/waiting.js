@@ -7,7 +7,7 @@ import { CopyLink } from "../components/copy.js";
 import { SeatMark } from "../components/seat.js";
 import { isAlone, optionWords, seatName } from "../components/names.js";
 import { clockWords } from "../components/times.js";
-import { games, me, reasonOf } from "../session.js";
+import { games, gameTitle, me, reasonOf } from "../session.js";
 import { say, speak } from "../i18n.js";
 import { introduce, NameField } from "../lobby/welcome.js";
 
@@ -65,7 +65,9 @@ export function WaitingRoom({ store, info }) {
     seat.kind === "invited" && host && !invitation ? say("waiting-kept-seat", { name: host }) : seatName(seat);
 
   return html`<div class="waiting-room">
-    <h1>${say("waiting-title", { game: say(`game-${info.game}`) })}</h1>
+    <h1>${host && free.length
+      ? say("waiting-invites", { name: host, game: gameTitle(info.game) })
+      : say("waiting-title", { game: gameTitle(info.game) })}</h1>
     <p class="note">${standing()}</p>
     <p class="waiting-facts">${[clockWords(info.clock), ...variants(info)].join(" · ")}</p>
     ${!me.value?.name && free.length > 0 && html`<${NameField} />`}

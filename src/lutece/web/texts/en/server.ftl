@@ -64,6 +64,7 @@ server-not-your-turn = It is not your turn.
 server-not-started = The game has not started: seats are still free.
 server-not-over = The game is not over yet: its record would tell what is hidden.
 server-bad-clock = A clock needs at least 10 seconds a turn or 1 minute a game, and 30 days at most.
+server-wrong-record = This record cannot be opened: { $problem }
 server-still-playing = A rematch can begin when this game is over.
 server-paused = The game is paused.
 server-cannot-pause = Only a running clock can be paused, and only a paused one resumed.

@@ -63,3 +63,32 @@ lobby-round = round { $round }
 lobby-time-left = { $time } left
 lobby-paused = paused
 lobby-own-components = custom components
+
+## History and replay
+
+history-link = My games
+history-title = My games
+history-game = Game
+history-all-games = All games
+history-result = Result
+history-all-results = Won and lost
+history-won = won
+history-lost = lost
+history-none = No finished games here yet.
+history-more = More games
+history-stand-in = a bot played for you at times
+history-people = people
+history-statistics = Statistics
+history-players = Players
+history-against = Against
+history-count = Games
+history-wins = Wins
+history-mean = Average points
+history-best = Best
+history-opponents = People you met
+history-opponent = Player
+history-record = Open a record
+history-record-about = A record is the file that the result of a game offers. Its game becomes a table to look at, with the names that the file holds.
+replay-turn-back = One turn back
+replay-turn-forward = One turn forward
+waiting-invites = { $name } invites you to a game of { $game }

@@ -64,6 +64,7 @@ server-not-your-turn = Non è il tuo turno.
 server-not-started = La partita non è cominciata: ci sono ancora posti liberi.
 server-not-over = La partita non è ancora finita: la sua registrazione svelerebbe ciò che è nascosto.
 server-bad-clock = Servono almeno 10 secondi a turno o 1 minuto a partita, e al massimo 30 giorni.
+server-wrong-record = Questa registrazione non si può aprire: { $problem }
 server-still-playing = La rivincita comincia quando questa partita è finita.
 server-paused = La partita è in pausa.
 server-cannot-pause = Si ferma solo un orologio che corre e si riavvia solo uno fermo.

@@ -63,3 +63,32 @@ lobby-round = round { $round }
 lobby-time-left = restano { $time }
 lobby-paused = in pausa
 lobby-own-components = componenti personalizzati
+
+## Storico e replay
+
+history-link = Le mie partite
+history-title = Le mie partite
+history-game = Gioco
+history-all-games = Tutti i giochi
+history-result = Esito
+history-all-results = Vinte e perse
+history-won = vinta
+history-lost = persa
+history-none = Ancora nessuna partita finita.
+history-more = Altre partite
+history-stand-in = a volte ha giocato un bot per te
+history-people = persone
+history-statistics = Statistiche
+history-players = Giocatori
+history-against = Contro
+history-count = Partite
+history-wins = Vittorie
+history-mean = Punti in media
+history-best = Record
+history-opponents = Le persone che hai incontrato
+history-opponent = Giocatore
+history-record = Apri una registrazione
+history-record-about = La registrazione è il file che trovi nel risultato di una partita. Diventa un tavolo da guardare, con i nomi contenuti nel file.
+replay-turn-back = Un turno indietro
+replay-turn-forward = Un turno avanti
+waiting-invites = { $name } ti invita a una partita a { $game }

@@ -64,6 +64,7 @@ server-not-your-turn = あなたの手番ではありません。
 server-not-started = ゲームはまだ始まっていません。空いている席があります。
 server-not-over = ゲームはまだ終わっていません。記録を見ると隠れたものがわかってしまいます。
 server-bad-clock = 1手番10秒または1ゲーム1分以上、長くても30日にしてください。
+server-wrong-record = この棋譜は開けません：{ $problem }
 server-still-playing = 再戦はこのゲームが終わってから始められます。
 server-paused = ゲームは一時停止中です。
 server-cannot-pause = 止められるのは動いている時計だけ、再開できるのは止まっている時計だけです。

@@ -55,3 +55,32 @@ lobby-round = 第{ $round }ラウンド
 lobby-time-left = 残り{ $time }
 lobby-paused = 一時停止中
 lobby-own-components = 独自の内容物
+
+## 履歴と再生
+
+history-link = 対戦履歴
+history-title = 対戦履歴
+history-game = ゲーム
+history-all-games = すべてのゲーム
+history-result = 結果
+history-all-results = 勝ちと負け
+history-won = 勝ち
+history-lost = 負け
+history-none = 終わったゲームはまだありません。
+history-more = さらに表示
+history-stand-in = 一部ボットが代打ち
+history-people = 人間
+history-statistics = 成績
+history-players = 人数
+history-against = 相手
+history-count = ゲーム数
+history-wins = 勝利
+history-mean = 平均点
+history-best = 最高点
+history-opponents = 対戦した人
+history-opponent = プレイヤー
+history-record = 棋譜を開く
+history-record-about = 棋譜は、ゲームの結果画面で保存できるファイルです。開くと、ファイルにある名前とともに観られるテーブルになります。
+replay-turn-back = 1手番戻る
+replay-turn-forward = 1手番進む
+waiting-invites = { $name }さんからの{ $game }への招待

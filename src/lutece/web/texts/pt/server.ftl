@@ -64,6 +64,7 @@ server-not-your-turn = Não é a sua vez.
 server-not-started = A partida não começou: ainda há lugares livres.
 server-not-over = A partida ainda não acabou: o registro revelaria o que está oculto.
 server-bad-clock = São necessários pelo menos 10 segundos por turno ou 1 minuto por partida, e no máximo 30 dias.
+server-wrong-record = Não é possível abrir esta gravação: { $problem }
 server-still-playing = A revanche pode começar quando esta partida acabar.
 server-paused = A partida está pausada.
 server-cannot-pause = Só se pausa um relógio que corre, e só se retoma um pausado.

@@ -63,3 +63,32 @@ lobby-round = rodada { $round }
 lobby-time-left = tempo restante: { $time }
 lobby-paused = pausada
 lobby-own-components = componentes personalizados
+
+## Histórico e replay
+
+history-link = Minhas partidas
+history-title = Minhas partidas
+history-game = Jogo
+history-all-games = Todos os jogos
+history-result = Resultado
+history-all-results = Vitórias e derrotas
+history-won = vitória
+history-lost = derrota
+history-none = Nenhuma partida terminada ainda.
+history-more = Mais partidas
+history-stand-in = às vezes um bot jogou por você
+history-people = pessoas
+history-statistics = Estatísticas
+history-players = Jogadores
+history-against = Contra
+history-count = Partidas
+history-wins = Vitórias
+history-mean = Média de pontos
+history-best = Recorde
+history-opponents = Pessoas com quem você jogou
+history-opponent = Jogador
+history-record = Abrir uma gravação
+history-record-about = A gravação é o arquivo oferecido no resultado de uma partida. Ela vira uma mesa para rever, com os nomes que o arquivo contém.
+replay-turn-back = Um turno para trás
+replay-turn-forward = Um turno para a frente
+waiting-invites = { $name } convida você para uma partida de { $game }

@@ -65,3 +65,32 @@ lobby-round = раунд { $round }
 lobby-time-left = осталось: { $time }
 lobby-paused = пауза
 lobby-own-components = свои компоненты
+
+## История и повтор
+
+history-link = Мои игры
+history-title = Мои игры
+history-game = Игра
+history-all-games = Все игры
+history-result = Итог
+history-all-results = Победы и поражения
+history-won = победа
+history-lost = поражение
+history-none = Законченных игр пока нет.
+history-more = Ещё игры
+history-stand-in = иногда за вас играл бот
+history-people = люди
+history-statistics = Статистика
+history-players = Игроков
+history-against = Соперники
+history-count = Игр
+history-wins = Побед
+history-mean = Очков в среднем
+history-best = Рекорд
+history-opponents = С кем вы играли
+history-opponent = Игрок
+history-record = Открыть запись
+history-record-about = Запись – это файл, который предлагается в итогах игры. Из неё получается стол для просмотра с именами из файла.
+replay-turn-back = На ход назад
+replay-turn-forward = На ход вперёд
+waiting-invites = { $name } приглашает вас сыграть в { $game }
