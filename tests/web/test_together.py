@@ -8,8 +8,6 @@ from playwright.sync_api import Page, expect
 from tests.web.conftest import NewContext
 from tests.web.table import Player
 
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
-
 
 def two_people(new_context: NewContext, game: str = "paris-paris") -> tuple[Player, Player]:
     """Ada and Bob at one table, each with a browser."""
@@ -130,21 +128,6 @@ def test_in_a_hot_seat_game_a_move_of_paris_paris_is_taken_back_at_once(player: 
     page.locator(".curtain .primary").click()
     player.wait()
     assert player.alive()
-
-
-def test_a_phone_asks_before_a_move_that_stands(new_context: NewContext) -> None:
-    page = new_context(likes={"motion": "off", "sound": False}, **PHONE).new_page()
-    player = Player(page)
-    player.set_up("paris-paris", ["me", "bot novice"])
-    player.wait()
-    before = player.number
-    thing = player.offered()[0]
-    page.touchscreen.tap(thing["x"], thing["y"])
-    page.locator(".menu button, [data-act=confirm]").first.wait_for()
-    if page.locator(".menu button").count():
-        page.locator(".menu button").first.tap()  # two tiles of one stop
-    page.locator("[data-act=confirm]").tap()
-    player.reaches(before + 1)
 
 
 def test_points_left_on_the_table_in_the_last_turn_are_told(player: Player) -> None:

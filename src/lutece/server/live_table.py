@@ -515,6 +515,8 @@ class LiveTable:
         to_move = mover_of(match) if match is not None and status == "running" else None
         progress = Progress(status, summary.number, to_move, time.time(), *now)
         await self.repository.save_progress(self.id, progress, places)
+        if match is not None and self.state.match is None:
+            summary.standing = standing_of(match, 0)
         summary.seats, self.state.match = seats, match
         self._progressed(progress)
 
