@@ -173,6 +173,33 @@ def named_by(language: str, game: str, role: str) -> list[str]:
     return [key for key in messages(language) if pattern and re.match(pattern, key)]
 
 
+# Words that were tried and given up; docs/glossary.md has those that stayed.
+GIVEN_UP = {
+    "it": r"quartier[ei]\b|\bmateriale\b(?! tratto)",
+    "pt": r"marcador aberto|livro de regras|\[one\]",
+    "ru": r"\bсда(?:ть|ва|ёт|ют)|\bотошёл\b",
+    "ja": r"満員|サインアウト|隠れたもの",
+}
+
+
+@pytest.mark.parametrize("language", GIVEN_UP)
+def test_words_that_were_given_up_do_not_come_back(language: str) -> None:
+    texts = [*(WEB / "texts" / language).glob("*.ftl")]
+    texts += (SOURCE.parents[1] / "docs" / "rules" / language).glob("*.md")
+    for file in texts:
+        lines = file.read_text(encoding="utf-8").splitlines()
+        spoken = [line for line in lines if not line.startswith("# ")]
+        found = [line for line in spoken if re.search(GIVEN_UP[language], line)]
+        assert not found, f"{file}: {found[0]}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_apostrophes_are_typographic(language: str) -> None:
+    for file in (WEB / "texts" / language).glob("*.ftl"):
+        straight = re.findall(r".*\w'\w.*", file.read_text(encoding="utf-8"))
+        assert not straight, f"{file}: {straight[0]}"
+
+
 # --- what the games say -------------------------------------------------------------------------
 
 

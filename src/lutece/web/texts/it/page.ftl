@@ -3,23 +3,23 @@
 ## Ovunque
 
 page-title = Lutèce · Paris e Paris Paris allo stesso tavolo
-page-nav = In giro per la casa
+page-nav = Menu
 page-lobby = Sala
 page-rules = Regole
 page-account = Il tuo nome
 page-language = Lingua
-page-theme = Carta
+page-theme = Tema
 page-theme-auto = Come il dispositivo
 page-theme-light = Giorno
 page-theme-dark = Notte
 page-sound = Suono quando è il mio turno
 page-sound-on = Il suono è attivo
 page-sound-off = Il suono è spento
-page-motion = Le mosse si vedono
-page-motion-off = subito
-page-motion-slow = lentamente
-page-motion-normal = a passeggio
-page-motion-fast = in fretta
+page-motion = Animazioni
+page-motion-off = no
+page-motion-slow = lente
+page-motion-normal = normali
+page-motion-fast = veloci
 page-confirming = Chiedi prima di una mossa che non si può annullare
 page-preferences = Preferenze
 page-close = Chiudi
@@ -47,7 +47,7 @@ lobby-lead = Gioca con gli amici tramite un link, o subito contro i bot. Nessun 
 lobby-your-name = Come ti chiamiamo?
 lobby-that-is-me = Sono io
 lobby-about-paris = Fatti strada dalle banche alle grandi facciate intorno all’Arco, e innalza i monumenti di una città nuova.
-lobby-about-paris-paris = Apri negozi dove si fermeranno i bus dei turisti. Semplice da imparare, tagliente da giocare.
+lobby-about-paris-paris = Apri negozi dove si fermeranno i bus dei turisti. Facile da imparare, combattuto fino alla fine.
 lobby-facts = { $fewest }–{ $most } giocatori
 lobby-minutes = { $minutes } minuti
 lobby-play-now = Gioca subito contro i bot
@@ -75,7 +75,7 @@ lobby-footer = Lutèce è un progetto indipendente; Paris è un gioco di Wolfgan
 ## Un nuovo tavolo
 
 new-title = Un nuovo tavolo di { $game }
-new-seats = Chi si siede?
+new-seats = Chi gioca?
 new-seat = Posto { $seat }
 new-add-seat = Un altro posto
 new-remove-seat = Togli questo posto
@@ -84,8 +84,8 @@ new-beside = Chi si siede qui?
 new-nobody = Tu non occupi nessun posto: guarderai.
 new-pace = A che ritmo?
 new-options = Varianti
-new-components = Materiale tuo
-new-components-about = Un file del materiale con cifre o nomi cambiati, come lo scrive «lutece components --export». Una fermata, una linea o un monumento con un altro nome va rinominato ovunque il file ne parli.
+new-components = Componenti personalizzati
+new-components-about = Un file di componenti con cifre o nomi cambiati, come lo scrive «lutece components --export». Una fermata, una linea o un monumento con un altro nome va rinominato ovunque il file ne parli.
 new-open = Apri il tavolo
 new-begin = Comincia
 seat-me = Io
@@ -106,7 +106,7 @@ option-paris-random-setup = Preparazione casuale
 option-paris-random-setup-about = Gettoni e tessere bonus vengono mescolati sul tabellone (P-10).
 option-paris-arc-builds-landmarks = Monumenti dall’Arco
 option-paris-arc-builds-landmarks-about = Una chiave sull’Arco può aggiungere un monumento in qualsiasi distretto (P-23).
-option-paris-open-screens = Schermi aperti
+option-paris-open-screens = Informazioni scoperte
 option-paris-open-screens-about = Si vede tutto ciò che è dietro gli schermi, tranne le tessere di fine partita (P-44).
 
 level-random = Casuale
@@ -163,14 +163,14 @@ table-prompt = Che cosa si chiede
 table-over = La partita è finita.
 table-only-end = { $seat }: non resta che concludere il turno.
 table-confirm = Non si può annullare:
-table-do-it = Fallo
+table-do-it = Conferma
 table-read-rule = Leggi la regola { $rule }
 table-end-turn = Fine turno
 table-undo = Annulla
 table-way = { $first }, poi { $then }
 table-ways = Prima: { $ways }.
 table-undo-turn = Annulla il turno
-table-skip = Salta
+table-skip = Salta l’animazione
 table-moves =
     { $count ->
         [one] Un’altra mossa …
@@ -207,13 +207,13 @@ table-end-words = Nessun altro è seduto qui: puoi anche chiudere il tavolo per 
 table-end-do = Chiudi questo tavolo
 table-leave-stay = Resta
 table-bot-plays-for-you = Un bot gioca per te.
-table-take-back = Riprendi il mio posto
+table-take-back = Riprendi il tuo posto
 table-move-waits = Nessuna connessione. La tua mossa è in attesa.
 table-not-sent = Non c’è connessione: bisogna aspettare.
 table-lost = La connessione è caduta; nuovo tentativo tra { $seconds } s.
 table-lost-now = La connessione è caduta; nuovo tentativo …
 table-none = Questo tavolo non si può mostrare
-table-none-words = Forse il link non è completo, o il tavolo è stato sparecchiato.
+table-none-words = Forse il link non è completo, o il tavolo non esiste più.
 table-closed = Questo tavolo è stato chiuso.
 
 curtain-title = { $name }, tocca a te
@@ -278,7 +278,7 @@ help-help = questo aiuto
 ## Regole
 
 rules-of = Regole di { $game }
-rules-own-page = pagina a sé
+rules-own-page = Apri come pagina
 rules-coming = Le regole stanno arrivando …
 
 ## Account
@@ -288,7 +288,7 @@ account-name = Il tuo nome
 account-shown-name = Come lo vedono gli altri
 account-named = D’ora in poi gli altri vedono questo nome.
 account-guest = Sei un ospite: ti conosce questo browser, nessun altro.
-account-nobody = Non ti sei ancora seduto da nessuna parte.
+account-nobody = Non hai ancora preso posto a nessun tavolo.
 account-signed-in = Hai effettuato l’accesso come { $login }.
 account-sign-out = Esci
 account-keep = Conserva i tuoi tavoli
@@ -300,7 +300,7 @@ account-password = Password
 account-password-change = Cambia password
 account-password-now = Password attuale
 account-password-new = Nuova password
-account-password-changed = La password è cambiata. Gli altri dispositivi sono usciti.
+account-password-changed = La password è cambiata. Gli altri dispositivi sono stati disconnessi.
 account-passkey = Passkey
 account-passkey-about = Una passkey di questo dispositivo: nessuna password da ricordare.
 account-passkeys =

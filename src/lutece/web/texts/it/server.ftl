@@ -28,7 +28,7 @@ server-unknown-level = Non c’è nessun bot chiamato { $level }.
 server-unknown-option = Questo gioco non ha l’opzione { $option }.
 server-unknown-moment = Questa partita non ha un momento { $number }.
 server-wrong-seats = Questo gioco è per { $fewest }–{ $most } giocatori.
-server-wrong-components = Il file del materiale non si può usare: { $problem }
+server-wrong-components = Il file dei componenti non si può usare: { $problem }
 server-nobody-here = Almeno un posto deve essere per una persona.
 server-older-rules = Questa partita è stata giocata con un’altra edizione delle regole.
 
@@ -58,7 +58,7 @@ server-too-many-tables = Hai { $count } partite aperte: finiscine o chiudine una
 server-seat-taken = Questo posto è occupato.
 server-needs-invitation = Questo posto è per chi ha il link.
 server-no-free-seat = A questo tavolo non ci sono posti liberi per te.
-server-not-at-table = Non sei seduto a questo tavolo.
+server-not-at-table = Non hai un posto a questo tavolo.
 server-not-your-seat = Questo non è il tuo posto.
 server-not-your-turn = Non è il tuo turno.
 server-not-started = La partita non è cominciata: ci sono ancora posti liberi.

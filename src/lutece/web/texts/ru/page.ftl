@@ -3,22 +3,22 @@
 ## Везде
 
 page-title = Lutèce · Paris и Paris Paris за одним столом
-page-nav = По дому
+page-nav = Меню
 page-lobby = Зал
 page-rules = Правила
 page-account = Ваше имя
 page-language = Язык
-page-theme = Бумага
+page-theme = Тема
 page-theme-auto = Как на устройстве
 page-theme-light = День
 page-theme-dark = Ночь
 page-sound = Звук, когда мой ход
 page-sound-on = Звук включён
 page-sound-off = Звук выключен
-page-motion = Показ ходов
-page-motion-off = сразу
+page-motion = Анимация
+page-motion-off = нет
 page-motion-slow = медленно
-page-motion-normal = шагом
+page-motion-normal = обычно
 page-motion-fast = быстро
 page-confirming = Спрашивать перед ходом, который нельзя отменить
 page-preferences = Настройки
@@ -47,7 +47,7 @@ lobby-lead = Играйте с друзьями по ссылке или сра�
 lobby-your-name = Как вас называть?
 lobby-that-is-me = Это я
 lobby-about-paris = Пройдите путь от банков до парадных фасадов вокруг Арки и возведите достопримечательности нового города.
-lobby-about-paris-paris = Открывайте магазины там, где остановятся туристические автобусы. Легко научиться, остро играть.
+lobby-about-paris-paris = Открывайте магазины там, где остановятся туристические автобусы. Простые правила, острая борьба.
 lobby-facts = { $fewest }–{ $most } игрока
 lobby-minutes = { $minutes } минут
 lobby-play-now = Сыграть с ботами
@@ -75,7 +75,7 @@ lobby-footer = Lutèce — независимый проект; Paris — игр
 ## Новый стол
 
 new-title = Новый стол: { $game }
-new-seats = Кто за ним сидит?
+new-seats = Кто играет?
 new-seat = Место { $seat }
 new-add-seat = Ещё место
 new-remove-seat = Убрать это место
@@ -106,7 +106,7 @@ option-paris-random-setup = Случайная подготовка
 option-paris-random-setup-about = Жетоны ресурсов, престижа и бонусов раскладываются на поле случайно (P-10).
 option-paris-arc-builds-landmarks = Достопримечательности с Арки
 option-paris-arc-builds-landmarks-about = Ключ на Арке может добавить достопримечательность в любой район (P-23).
-option-paris-open-screens = Открытые ширмы
+option-paris-open-screens = Открытая информация
 option-paris-open-screens-about = Видно всё, что за ширмами, кроме жетонов конца игры (P-44).
 
 level-random = Случайный
@@ -114,7 +114,7 @@ level-random-about = ходит как придётся, без плана
 level-greedy = Жадный
 level-greedy-about = берёт больше всего очков из доступных
 level-shrewd = Расчётливый
-level-shrewd-about = берёт то, что обещает лучший перевес, не думая дальше
+level-shrewd-about = выбирает самый выгодный ход, не считая дальше
 level-novice = Новичок
 level-novice-about = смотрит чуть вперёд и доволен любым неплохим ходом
 level-casual = Любитель
@@ -150,7 +150,7 @@ table-you = вы
 table-bot = бот
 table-stand-in = замена: { $level }
 table-online = здесь
-table-offline = отошёл
+table-offline = не в сети
 table-to-move = ходит
 table-your-turn = Ваш ход
 table-score =
@@ -165,21 +165,21 @@ table-prompt = Что нужно сделать
 table-over = Игра окончена.
 table-only-end = { $seat }: остаётся только завершить ход.
 table-confirm = Это нельзя отменить:
-table-do-it = Сделать
+table-do-it = Подтвердить
 table-read-rule = Прочитать правило { $rule }
 table-end-turn = Завершить ход
 table-undo = Отменить
 table-way = { $first }, затем { $then }
 table-ways = Сначала: { $ways }.
 table-undo-turn = Отменить ход
-table-skip = Пропустить
+table-skip = Пропустить анимацию
 table-moves =
     { $count ->
-        [one] Ещё { $count } решение …
-        [few] Ещё { $count } решения …
-       *[other] Ещё { $count } решений …
+        [one] Ещё { $count } вариант …
+        [few] Ещё { $count } варианта …
+       *[other] Ещё { $count } вариантов …
     }
-table-all-moves = Все решения списком
+table-all-moves = Все варианты списком
 table-no-moves = Сейчас вам нечего решать.
 table-choose = Что именно?
 table-result = Итог
@@ -189,7 +189,7 @@ table-log-unread = Журнал и чат (новых сообщений: { $unr
 table-log-empty = Пока ничего не произошло.
 table-sealed = Раздача запечатана
 table-sealed-about = Этот хеш начального числа определён до первого хода. Можно его записать: когда партия закончится, начальное число будет показано, и каждый сможет проверить, что раздача была та самая.
-table-go-to-moment = Посмотреть стол после решения { $number }
+table-go-to-moment = Посмотреть стол после шага { $number }
 table-chat = Чат
 table-chat-unread = Чат ({ $unread })
 table-side = Журнал и чат
@@ -226,8 +226,8 @@ curtain-ready = Я — { $name }
 
 replay-title = Повтор
 replay-first = К началу
-replay-back = На решение назад
-replay-forward = На решение вперёд
+replay-back = На шаг назад
+replay-forward = На шаг вперёд
 replay-play = Дальше
 replay-pause = Пауза
 replay-moment = Момент игры
@@ -252,7 +252,7 @@ over-hash = Хеш
 chat-empty = Поздоровайтесь.
 chat-sat-down = { $name } садится за стол.
 chat-stood-up = { $name } покидает стол.
-chat-stands-in = Теперь вместо { $name } играет бот ({ $level }).
+chat-stands-in = Теперь вместо игрока { $name } играет бот ({ $level }).
 chat-took-back = { $name } снова играет.
 chat-away = { $name } отсутствует.
 chat-here = { $name } снова здесь.
@@ -267,7 +267,7 @@ help-words = За столом всё можно делать без мыши. �
 help-arrows = по тому, что можно выбрать
 help-enter = выбрать
 help-tab = то же, по очереди
-help-moves = все решения списком
+help-moves = все варианты списком
 help-undo = отменить последний шаг
 help-undo-turn = отменить весь ход
 help-end = завершить ход, пропустить, отказаться
@@ -282,7 +282,7 @@ help-help = эта помощь
 ## Правила
 
 rules-of = Правила { $game }
-rules-own-page = отдельная страница
+rules-own-page = Открыть отдельной страницей
 rules-coming = Правила загружаются …
 
 ## Учётная запись

@@ -34,13 +34,13 @@ server-older-rules = Эта партия сыграна по другой ред
 
 ## Люди
 
-server-name-needed = Сначала назовите себя.
+server-name-needed = Сначала введите имя.
 server-bad-name = Имя — от 1 до { $most } видимых символов.
 server-bad-login = Логин — от 3 до 40 букв, цифр, точек, дефисов или подчёркиваний.
 server-short-password = Пароль — не меньше { $fewest } и не больше 200 символов.
 server-login-taken = Этот логин занят.
 server-has-account = У вас уже есть учётная запись.
-server-wrong-password = Логин и пароль не подходят друг к другу.
+server-wrong-password = Неверный логин или пароль.
 server-wrong-passkey = Этот ключ доступа здесь не подходит: { $problem }
 server-no-passkeys-here = Ключам доступа нужен адрес с именем и https или localhost.
 server-unknown-passkey = У вас нет такого ключа доступа.
