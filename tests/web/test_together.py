@@ -3,6 +3,7 @@
 import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import NewContext
@@ -205,6 +206,15 @@ def test_my_games_a_replay_by_turns_and_a_record_from_a_file(player: Player) -> 
     expect(number).not_to_have_attribute("data-number", str(first))
     page.get_by_role("button", name="One turn back").click()
     expect(number).to_have_attribute("data-number", str(first))
+
+
+@pytest.mark.parametrize("address", ["/", "/history", "/new/paris"])
+def test_no_page_is_wider_than_a_phone(new_context: NewContext, address: str) -> None:
+    size = {"width": 390, "height": 844}
+    page = new_context(viewport=size, has_touch=True, is_mobile=True).new_page()
+    page.goto(address)
+    page.locator(".masthead").wait_for()
+    assert page.evaluate("document.documentElement.scrollWidth") == 390
 
 
 def test_back_leads_from_the_past_to_now(player: Player) -> None:

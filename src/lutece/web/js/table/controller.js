@@ -1,7 +1,7 @@
 /** What this reader does at the table: picking, confirming, resting on things, opening panels. */
 
 import { computed, effect, signal } from "@preact/signals";
-import { confirming } from "../preferences.js";
+import { confirming, pace } from "../preferences.js";
 import { play as tone } from "../sound.js";
 import { changeTip, showTip } from "../components/tooltips.js";
 import { say, speak } from "../i18n.js";
@@ -66,7 +66,7 @@ export class Controller {
 
   trace = computed(() => {
     const view = this.store.view.value;
-    return view ? traceOf(this.store.log.value, view.number) : new Set();
+    return view ? traceOf(this.store.log.value, view.number, pace() > 0 ? null : view.seat) : new Set();
   });
 
   chosen = computed(() => {

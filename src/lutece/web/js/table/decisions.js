@@ -39,15 +39,17 @@ export function endsTurn(decision) {
 }
 
 /**
- * The elements that the last turn was about.
+ * The elements that the last turn was about; without animations, those of all turns since mine.
  * @param {LogEntry[]} log
  * @param {number} number decisions made so far
+ * @param {number | null} [mine] my seat, where nothing is animated
  * @returns {Set<string>}
  */
-export function traceOf(log, number) {
+export function traceOf(log, number, mine = null) {
   const past = log.filter((entry) => entry.number < number);
   const mover = past.at(-1)?.seat;
-  const begin = past.findLastIndex((entry) => entry.seat !== mover) + 1;
+  const sinceMine = mine !== null && mover !== mine;
+  const begin = past.findLastIndex(({ seat }) => (sinceMine ? seat === mine : seat !== mover)) + 1;
   return new Set(past.slice(begin).flatMap((entry) => entry.touches));
 }
 

@@ -117,8 +117,8 @@ paris-ask-pay = { $seat }: choose what to spend as { $kind }.
 paris-ask-vp-tile = { $seat }: a fourth key! You may lay a VP tile: it sets what 1st, 2nd and 3rd score in a district of your choice at the end.
 paris-ask-vp-site = { $seat }: choose a district for the VP tile.
 paris-ask-bonus = { $francs ->
-    [0] { $seat }: you may take a bonus tile.
-   *[other] { $seat }: you may take a bonus tile for { $francs-words }.
+    [0] { $seat }: you may take a bonus tile. Your meeple moves to it and never goes back.
+   *[other] { $seat }: you may take a bonus tile for { $francs-words }. Your meeple moves to it and never goes back.
 }
 paris-ask-bonus-too-dear = { $seat }: you may sell tokens or tiles, or use tiles that give francs, to take a bonus tile for { $francs-words }.
 paris-ask-prestige = { $seat }: you may hand in { $kind }.

@@ -164,8 +164,8 @@ paris-ask-pay = { $seat }: scegli che cosa spendere come { $kind }.
 paris-ask-vp-tile = { $seat }: quarta chiave! Puoi posare una tessera PV: fissa quanto valgono alla fine il 1º, 2º e 3º posto in un distretto a tua scelta.
 paris-ask-vp-site = { $seat }: scegli un distretto per la tessera PV.
 paris-ask-bonus = { $francs ->
-    [0] { $seat }: puoi prendere una tessera bonus.
-   *[other] { $seat }: puoi prendere una tessera bonus per { $francs-words }.
+    [0] { $seat }: puoi prendere una tessera bonus. Il tuo meeple va fin lì e non torna indietro.
+   *[other] { $seat }: puoi prendere una tessera bonus per { $francs-words }. Il tuo meeple va fin lì e non torna indietro.
 }
 paris-ask-bonus-too-dear = { $seat }: puoi vendere gettoni o tessere, o usare tessere che danno franchi, per prendere una tessera bonus per { $francs-words }.
 paris-ask-prestige = { $seat }: puoi consegnare { $kind }.
@@ -297,7 +297,7 @@ paris-why-too-dear = Spostarti { $place-su } costa { $francs-words }; ne hai { $
 paris-why-no-resources = Ti mancano le risorse per { $place }.
 paris-why-not-now = Ora la tua chiave non può spostarsi { $place-su }.
 paris-why-only-forward = Il tuo meeple va solo avanti.
-paris-why-space-empty = La casella { $space } è vuota.
+paris-why-space-empty = Lo spazio { $space } è vuoto.
 paris-why-had-tile = Hai già avuto la tessera bonus { $number }.
 paris-why-sell-first = Ti mancano i franchi: prima vendi o usa qualcosa che ne dà.
 paris-why-no-supply = Nella riserva generale non c’è { $kind }.

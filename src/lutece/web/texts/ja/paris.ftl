@@ -104,8 +104,8 @@ paris-ask-pay = { $seat }：{ $kind }として何を使うか選んでくださ�
 paris-ask-vp-tile = { $seat }：4本目の鍵です。好きな地区に勝利点タイルを置けます。終了時の1位、2位、3位の得点が決まります。
 paris-ask-vp-site = { $seat }：勝利点タイルを置く地区を選んでください。
 paris-ask-bonus = { $francs ->
-    [0] { $seat }：ボーナスタイルを1枚取れます。
-   *[other] { $seat }：{ $francs-words }でボーナスタイルを1枚取れます。
+    [0] { $seat }：ボーナスタイルを1枚取れます。ミープルはそこへ進み、後戻りできません。
+   *[other] { $seat }：{ $francs-words }でボーナスタイルを1枚取れます。ミープルはそこへ進み、後戻りできません。
 }
 paris-ask-bonus-too-dear = { $seat }：トークンやタイルを売るか、フランを得られるタイルを使って、{ $francs-words }でボーナスタイルを1枚取れます。
 paris-ask-prestige = { $seat }：{ $kind }を納められます。

@@ -182,8 +182,8 @@ paris-ask-pay = { $seat }: escolha o que gastar como { $kind }.
 paris-ask-vp-tile = { $seat }: quarta chave! Você pode colocar uma ficha de PV: ela define quanto valem no fim o 1º, o 2º e o 3º lugar em um distrito à sua escolha.
 paris-ask-vp-site = { $seat }: escolha um distrito para a ficha de PV.
 paris-ask-bonus = { $francs ->
-    [0] { $seat }: você pode pegar uma ficha de bônus.
-   *[other] { $seat }: você pode pegar uma ficha de bônus por { $francs-words }.
+    [0] { $seat }: você pode pegar uma ficha de bônus. Seu meeple vai até ela e nunca volta.
+   *[other] { $seat }: você pode pegar uma ficha de bônus por { $francs-words }. Seu meeple vai até ela e nunca volta.
 }
 paris-ask-bonus-too-dear = { $seat }: você pode vender marcadores ou fichas, ou usar fichas que dão francos, para pegar uma ficha de bônus por { $francs-words }.
 paris-ask-prestige = { $seat }: você pode entregar { $kind }.
