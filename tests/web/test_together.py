@@ -238,5 +238,5 @@ def test_who_is_invited_is_told_to_what(new_context: NewContext) -> None:
     ada.set_up("paris", ["me", "link"], name="Ada")
     page = new_context().new_page()
     page.goto(ada.page.locator(".waiting-room .copy-link input").input_value())
-    expect(page.locator("h1")).to_have_text("Ada invites you to a game of Paris")
+    expect(page.locator(".waiting-room h1")).to_have_text("Ada invites you to a game of Paris")
     expect(page.locator(".waiting-facts")).to_have_text("No time limit")
