@@ -8,7 +8,7 @@ import signal
 import struct
 import subprocess
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import cast
@@ -71,14 +71,21 @@ def raise_limits() -> int:
 class ServerProcess:
     """`lutece serve` as a process of its own, on a core of its own where one is named."""
 
-    def __init__(self, url: str, core: int | None = None, prefix: Sequence[str] = ()) -> None:
-        command = [*prefix, sys.executable, "-m", "lutece", "serve"]
+    def __init__(
+        self,
+        url: str,
+        core: int | None = None,
+        prefix: Sequence[str] = (),
+        program: Sequence[str] = ("-m", "lutece"),
+        environment: Mapping[str, str] | None = None,
+    ) -> None:
+        command = [*prefix, sys.executable, *program, "serve"]
         pin = None if core is None else lambda: os.sched_setaffinity(0, {core})
         self.process = subprocess.Popen(
             [*command, "--host", "127.0.0.1", "--port", "0", "--database", url],
             stdout=subprocess.PIPE,
             text=True,
-            env=os.environ | {"COLUMNS": "200"},
+            env=os.environ | {"COLUMNS": "200"} | dict(environment or {}),
             preexec_fn=pin,
         )
         assert self.process.stdout is not None

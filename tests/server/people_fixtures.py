@@ -210,9 +210,19 @@ class Cluster:
 @pytest.fixture(name="cluster", scope="session")
 def a_cluster() -> Iterator[Cluster]:
     """A PostgreSQL server for these tests, where its programs are installed."""
+    with own_cluster() as cluster:
+        if cluster is None:
+            pytest.skip("PostgreSQL is not installed here (Debian: apt install postgresql)")
+        yield cluster
+
+
+@contextmanager
+def own_cluster() -> Iterator[Cluster | None]:
+    """A PostgreSQL of our own until the block ends; None where its programs are not installed."""
     programs = find_postgres()
     if programs is None:
-        pytest.skip("PostgreSQL is not installed here (Debian: apt install postgresql)")
+        yield None
+        return
     with socket.create_server(("127.0.0.1", 0)) as probe:
         port = probe.getsockname()[1]
     folder = Path(f"/tmp/lutece-postgres-{secrets.token_hex(4)}")  # its socket wants a short path

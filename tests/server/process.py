@@ -20,12 +20,12 @@ HOST = "127.0.0.1"
 class ServerProcess:
     """A server that strangers can reach only through its port."""
 
-    def __init__(self, database: str, errors: Path) -> None:
+    def __init__(self, database: str, errors: Path, *options: str) -> None:
         command = [sys.executable, "-m", "lutece", "serve", "--host", HOST, "--port", "0"]
         self.errors = errors
         with errors.open("w") as log:
             self.process = subprocess.Popen(
-                [*command, "--database", database],
+                [*command, "--database", database, *options],
                 stdout=subprocess.PIPE,
                 stderr=log,
                 text=True,
@@ -64,8 +64,9 @@ class ServerProcess:
 
 
 @contextlib.contextmanager
-def serving(folder: Path) -> Iterator[ServerProcess]:
-    server = ServerProcess(f"sqlite:///{folder / 'tables.db'}", folder / "errors.txt")
+def serving(folder: Path, *options: str) -> Iterator[ServerProcess]:
+    database = f"sqlite:///{folder / 'tables.db'}"
+    server = ServerProcess(database, folder / "errors.txt", *options)
     try:
         yield server
     finally:

@@ -269,7 +269,7 @@ def test_posted_commands_are_refused_like_live_ones(guest, two):
 def test_chat_reaches_everybody_and_stays(guest, two):
     table, ada, bob = two
     eve = guest("Eve")
-    ada.done(ada.post(f"/api/tables/{table}/listing", {"listed": True}))
+    ada.done(ada.post(f"/api/tables/{table}/listing", {"open_chat": True}))
     with ada.live(table) as a, bob.live(table) as b:
         a.send(type="say", text="  bonne \n chance ")
         assert b.until("chat")["line"]["text"] == "bonne chance"

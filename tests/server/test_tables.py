@@ -275,14 +275,19 @@ def test_strangers_do_not_find_a_table_among_friends_until_its_owner_opens_it(gu
         assert not listed()
         assert not ada.info(table)["listed"]
         ada.done(ada.command(table, say))
-        assert key(eve.command(table, say)) == "not-at-table"
+        assert key(eve.command(table, say)) == "chat-closed"
         assert "chat" not in {message["type"] for message in stranger.heard()}
         assert key(bob.post(f"/api/tables/{table}/listing", {"listed": True})) == "not-your-table"
         ada.done(ada.post(f"/api/tables/{table}/listing", {"listed": True}))
         assert listed()
+        assert stranger.until("sync")["chat"] == []  # to watch is not to listen
+        assert key(eve.command(table, say)) == "chat-closed"
+        ada.done(ada.post(f"/api/tables/{table}/listing", {"open_chat": True}))
+        assert listed()
         assert [line["text"] for line in stranger.until("sync")["chat"]] == ["hello"]
         eve.done(eve.command(table, say))
-        ada.done(ada.post(f"/api/tables/{table}/listing", {"listed": False}))
+        both = {"listed": False, "open_chat": False}
+        ada.done(ada.post(f"/api/tables/{table}/listing", both))
         assert not listed()
         assert stranger.until("sync", lambda sync: not sync["table"]["listed"])["chat"] == []
 

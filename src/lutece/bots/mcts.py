@@ -150,9 +150,9 @@ def is_settled(nodes, p, simulations, made):
 
 
 @compiled
-def descend_ucb(k, constants, p, work, nodes, size, rng):
-    """Play from the root to a leaf; returns the leaf and the number of nodes."""
-    node, inside = ROOT, True
+def descend_ucb(k, constants, p, work, nodes, size, rng, node=ROOT):
+    """Play from a node to a leaf; returns the leaf and the number of nodes."""
+    inside = node == ROOT or nodes[node].visits > 0
     while inside and k.to_move(work.now) != OVER:
         mover = k.to_move(work.now)
         if p.explain and node == ROOT and nodes[node].visits >= p.widen_after:
@@ -182,9 +182,9 @@ def descend_ucb(k, constants, p, work, nodes, size, rng):
 
 
 @compiled
-def descend_puct(k, evaluator, constants, p, work, nodes, size):
+def descend_puct(k, evaluator, constants, p, work, nodes, size, node=ROOT):
     """As `descend_ucb`, with the network's priors."""
-    node, inside = ROOT, True
+    inside = node == ROOT or nodes[node].visits > 0
     while inside and k.to_move(work.now) != OVER:
         mover = k.to_move(work.now)
         count = k.legal(constants, work.now, work.mask)

@@ -327,18 +327,8 @@ class _Tree:
 
     def _parameters(self, job: _Job) -> tuple[Bytes, Any]:
         """The parameters of the compiled search, as bytes and as a struct on the same memory."""
-        kernel, config = job.game.kernel, job.approach.config
         widen_after = NEVER if job.chooses else self._widen_after
-        buffer, parameters = new_record(PARAMETERS)
-        parameters.seat = kernel.to_move(job.state)
-        parameters.seats = job.game.seats_at(job.state)
-        parameters.actions, parameters.seat_actions = kernel.actions, kernel.seat_actions
-        parameters.root_exploration = config.root_exploration
-        parameters.exploration = config.exploration
-        parameters.prior_visits, parameters.rollout = config.prior_visits, config.rollout
-        parameters.widen_after, parameters.explain = widen_after, widen_after < NEVER
-        parameters.following = NEVER
-        return buffer, parameters
+        return search_parameters(job.game, job.state, job.approach.config, widen_after)
 
     def sums(self, action: int) -> npt.NDArray[np.float64]:
         """Sums of visits, shares of the win and points of a root action."""
@@ -347,6 +337,23 @@ class _Tree:
             return np.zeros(3)
         found = self._buffer.view(NODE)[node]
         return np.array([found.visits, found.share, found.points], np.float64)
+
+
+def search_parameters(
+    game: Game, state: Bytes, config: SearchConfig, widen_after: int = WIDEN_AFTER
+) -> tuple[Bytes, Any]:
+    """The parameters of the compiled search, as bytes and as a struct on the same memory."""
+    kernel = game.kernel
+    buffer, parameters = new_record(PARAMETERS)
+    parameters.seat = kernel.to_move(state)
+    parameters.seats = game.seats_at(state)
+    parameters.actions, parameters.seat_actions = kernel.actions, kernel.seat_actions
+    parameters.root_exploration = config.root_exploration
+    parameters.exploration = config.exploration
+    parameters.prior_visits, parameters.rollout = config.prior_visits, config.rollout
+    parameters.widen_after, parameters.explain = widen_after, widen_after < NEVER
+    parameters.following = NEVER
+    return buffer, parameters
 
 
 def _legal(game: Game, state: Bytes) -> list[int]:

@@ -31,6 +31,11 @@ def complain(message: str) -> None:
     err.print(Text.assemble(("Error: ", "bold red"), message))
 
 
+def warn(message: str) -> None:
+    """Print a warning on the error console."""
+    err.print(Text.assemble(("Warning: ", "bold yellow"), message))
+
+
 def print_anything() -> None:
     """Print a question mark, not a traceback, where the terminal lacks a character."""
     for stream in (sys.stdout, sys.stderr):

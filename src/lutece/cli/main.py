@@ -15,6 +15,7 @@ from lutece.cli.commands import admin
 from lutece.cli.commands.arena import arena
 from lutece.cli.commands.bench import bench
 from lutece.cli.commands.components import components
+from lutece.cli.commands.doctor import doctor
 from lutece.cli.commands.exploit import exploit
 from lutece.cli.commands.fuzz import fuzz
 from lutece.cli.commands.games import games
@@ -22,6 +23,7 @@ from lutece.cli.commands.hint import hint
 from lutece.cli.commands.learn import learn
 from lutece.cli.commands.play import play
 from lutece.cli.commands.replay import replay
+from lutece.cli.commands.review import review
 from lutece.cli.commands.rule import rule
 from lutece.cli.commands.serve import serve
 from lutece.cli.commands.simulate import simulate
@@ -36,7 +38,9 @@ COMMANDS = (
     games,
     play,
     hint,
+    review,
     serve,
+    doctor,
     simulate,
     study,
     arena,

@@ -3,6 +3,10 @@
 None of this opens to a token: a program that plays in somebody's name cannot take the name.
 """
 
+import time
+from typing import Any
+
+import msgspec
 from starlette.responses import Response
 
 from lutece.server import passkeys
@@ -18,9 +22,11 @@ from lutece.server.endpoint import (
 from lutece.server.passkeys import CEREMONY_COOKIE, CEREMONY_PATH, CEREMONY_SECONDS, Options
 from lutece.server.passwords import LONGEST, SHORTEST, as_login, as_password
 from lutece.server.people import BROWSER, MOST_PASSKEYS, Player, hash_of
+from lutece.server.privacy import everything_about
 from lutece.server.refusals import Refusal
 from lutece.server.schema import (
     Credentials,
+    DeleteMe,
     MadeToken,
     Me,
     NewPasskey,
@@ -84,6 +90,40 @@ async def sign_out(request: ApiRequest) -> Response:
     if request.cookie is not None:
         await request.services.people.let_out(request.cookie)
         request.services.open_connections.revoke(hash_of(request.cookie))
+    return with_cookie(request, json_response(me(None)), None)
+
+
+# --- what is kept of me ---------------------------------------------------------------------------
+
+
+async def export_me(request: ApiRequest) -> Response:
+    """Everything that the server knows of me, as one file."""
+    player, services = request.in_browser(), request.services
+    services.export_rate.check(player.id)
+    known = await everything_about(services.database, player)
+    text = msgspec.json.format(msgspec.json.encode(known), indent=2)
+    return Response(
+        text,
+        media_type="application/json",
+        headers={
+            "content-disposition": 'attachment; filename="lutece-my-data.json"',
+            "cache-control": "no-store",
+        },
+    )
+
+
+async def delete_me(request: ApiRequest) -> Response:
+    """Delete my account for good; my seats become those of a former player."""
+    player, services = request.in_browser(), request.services
+    services.export_rate.check(player.id)
+    if player.login is not None:
+        services.attempts.check(network_of(request.http), player.login)
+        found = await services.people.by_login(player.login)
+        kept, given = found[1] if found else None, as_password(request.body.password or "")
+        if not await services.passwords.fits(given, kept):
+            raise Refusal("wrong-password")
+    await services.retention.delete(player, time.time())
+    services.open_connections.revoke_player(player.id)
     return with_cookie(request, json_response(me(None)), None)
 
 
@@ -264,6 +304,23 @@ ACCOUNT_ENDPOINTS = (
         (*_MINE, "short-password", "wrong-password"),
     ),
     Endpoint("POST", "/api/sign-out", sign_out, "Sign out", gives=Me),
+    Endpoint(
+        "GET",
+        "/api/me/export",
+        export_me,
+        "Everything about me, as one file",
+        gives=dict[str, Any],
+        refuses=_MINE,
+    ),
+    Endpoint(
+        "POST",
+        "/api/me/delete",
+        delete_me,
+        "Delete my account for good",
+        DeleteMe,
+        Me,
+        (*_MINE, "wrong-password"),
+    ),
     Endpoint(
         "POST",
         "/api/passkey/register/options",

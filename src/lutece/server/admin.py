@@ -24,6 +24,7 @@ from lutece.server.database import (
     passkeys,
     players,
     public,
+    reports,
     seats,
     tables,
     translate_errors,
@@ -32,14 +33,13 @@ from lutece.server.database import secrets as kept_secrets
 from lutece.server.refusals import Refusal
 from lutece.server.repository import changes_of, result_statements, seats_with_names
 from lutece.server.schema import Status
-from lutece.server.seats import PLAYER
+from lutece.server.seats import NOBODY, PLAYER
 from lutece.server.table_registry import game_of, replayed
 from lutece.table import FileError, Match, Record
 from lutece.table import verify as verify_record
 from lutece.table.files import part_of, refuse_existing
 
 MOST_IMPORTED = 2_000  # games at once: more would make the players of a running server wait
-NOBODY = ""  # the owner of a table that nobody set up
 
 
 class AdminError(LuteceError):
@@ -72,6 +72,19 @@ class Left(NamedTuple):
 
     table: str
     why: str
+
+
+class ReportLine(NamedTuple):
+    """What somebody told about somebody else."""
+
+    id: int
+    at: float
+    table: str
+    about: str  # the player's public id
+    name: str  # that they had then
+    by: str | None  # who told it; None: the account is deleted
+    reason: str
+    lines: list[str]  # what they said last at that table
 
 
 class Office:
@@ -127,6 +140,29 @@ class Office:
             tokens=count(kept_secrets, kept_secrets.c.kind == "token"),
         )
 
+    def reports(self, settled: bool = False) -> list[ReportLine]:
+        """What players reported, the oldest first; `settled`: also what was dealt with."""
+        which = (
+            sa.select(reports, players.c.name.label("by"))
+            .outerjoin(players, players.c.id == reports.c.reporter)
+            .order_by(reports.c.id)
+        )
+        if not settled:
+            which = which.where(sa.not_(reports.c.settled))
+        return [
+            ReportLine(
+                row.id, row.at, row.table, row.about, row.name, row.by, row.reason, row.lines
+            )
+            for row in self._read(which)
+        ]
+
+    def settle(self, report: int) -> None:
+        """A report has been dealt with."""
+        done = sa.update(reports).where(reports.c.id == report).values(settled=True)
+        with translate_errors(self.url), self.engine.begin() as connection:
+            if connection.execute(done).rowcount != 1:
+                raise AdminError(f"There is no report {report}. `lutece admin reports` lists them.")
+
     def exported(self, table: str | None = None, unfinished: bool = False) -> list[str]:
         """The tables whose games can be exported, the oldest first; one of them, if it can."""
         if table is not None:
@@ -138,6 +174,11 @@ class Office:
             sa.select(tables.c.id).where(which).order_by(tables.c.created, tables.c.id)
         )
         return [row.id for row in rows]
+
+    def running(self) -> list[str]:
+        """The tables whose games are being played, the oldest first."""
+        running = sa.select(tables.c.id).where(tables.c.status == "running")
+        return [row.id for row in self._read(running.order_by(tables.c.created, tables.c.id))]
 
     def export(self, which: Sequence[str]) -> Iterator[Record | Left]:
         """The games of tables as records."""
@@ -237,7 +278,10 @@ class Office:
 
     def _record(self, table: str) -> Record | Left | None:
         """A table's game; None where it was closed before it began."""
-        (row,) = self._read(sa.select(tables).where(tables.c.id == table))
+        try:
+            (row,) = self._read(sa.select(tables).where(tables.c.id == table))
+        except ValueError as error:  # a broken value in it
+            return Left(table, f"its row cannot be read: {error}")
         made = self._read(changes_of(row.id))
         if row.status == "closed" and not made:
             return None

@@ -26,21 +26,34 @@ from lutece.server.live_table import LiveTable
 from lutece.server.refusals import Refusal
 from lutece.server.schema import (
     Answer,
+    AskCheck,
+    AskHint,
     Command,
     Done,
     GameInfo,
+    HintView,
     History,
     Join,
     LevelInfo,
     Listing,
     Me,
     Message,
+    Mistakes,
+    Moment,
+    Mute,
     NameMe,
+    NewPractice,
     NewTable,
+    PracticeResult,
     RecordText,
     Refused,
+    Report,
+    ReviewState,
+    Seen,
+    Sharing,
     TableInfo,
     Tables,
+    VerdictView,
 )
 from lutece.table import View
 from lutece.table.record import Record
@@ -65,6 +78,13 @@ async def name_me(request: ApiRequest) -> Response:
     services.arrival_rate.check(network_of(request.http))
     player, secret = await services.people.new_guest(request.body.name)
     return with_cookie(request, json_response(me(player)), secret)
+
+
+async def seen(request: ApiRequest) -> Seen:
+    """How my request reaches the server (`lutece doctor --url` asks)."""
+    http = request.http
+    host = http.headers.get("host", "")[:255]
+    return Seen(network=network_of(http), scheme=http.scope["scheme"], host=host)
 
 
 # --- what there is ------------------------------------------------------------------------------
@@ -112,6 +132,7 @@ def _game_info(name: str) -> GameInfo:
         poster=described.poster,
         board=described.board,
         languages=list(described.rulebook),
+        texts=list(described.texts),
         options={option.name: option.text for option in options if option.changes_rules},
         table_options={option.name: option.text for option in options if not option.changes_rules},
         components=tomllib.loads(file.read_text(encoding="utf-8")) if file else {},
@@ -238,10 +259,24 @@ async def stay(request: ApiRequest) -> TableInfo:
 
 
 async def list_table(request: ApiRequest) -> TableInfo:
-    """Let strangers find my table in the lobby and take part in its chat, or not."""
+    """Let strangers find my table in the lobby or take part in its chat, or not."""
     player, table = request.sitting(), await _table(request)
-    await table.list_table(player, request.body.listed)
+    await table.list_table(player, request.body)
     return table.display.info(player)
+
+
+async def mute(request: ApiRequest) -> TableInfo:
+    """Let somebody speak at my table no more, or again."""
+    player, table = request.sitting(), await _table(request)
+    await table.mute(player, request.body)
+    return table.display.info(player)
+
+
+async def report(request: ApiRequest) -> None:
+    """Tell whoever runs the server about somebody at this table."""
+    player, table = request.sitting(), await _table(request)
+    request.services.report_rate.check(player.id)
+    await table.report(player, request.body)
 
 
 async def command(request: ApiRequest) -> Done:
@@ -271,9 +306,7 @@ async def why(request: ApiRequest) -> Refused | None:
 async def record(request: ApiRequest) -> Response:
     """The finished game as a record: `lutece verify` and `lutece replay` read it."""
     table = await _table(request)
-    match = table.state.match
-    if match is None or not match.over:
-        raise Refusal("not-over")
+    match = table.state.finished()
     known = replace(
         match.record(),
         players=table.state.record_players(),
@@ -282,6 +315,66 @@ async def record(request: ApiRequest) -> Response:
     line = known.line() + "\n"
     name = f'attachment; filename="{match.game.name}-{table.id}.json"'
     return Response(line, media_type="application/json", headers={"content-disposition": name})
+
+
+# --- reviews, hints, practice -------------------------------------------------------------------
+
+
+async def ask_review(request: ApiRequest) -> ReviewState:
+    """Begin the review of a finished game, in the background; one that is there stays."""
+    player, table = request.sitting(), await _table(request)
+    return await request.services.reviews.ask(player, table)
+
+
+async def one_review(request: ApiRequest) -> ReviewState:
+    """The review of a finished game; with `have`, waits until more decisions are judged."""
+    table = await _table(request)
+    return await request.services.reviews.state(request.player, table, request.number("have"))
+
+
+async def share_review(request: ApiRequest) -> ReviewState:
+    """Let anybody with the link read the review of my table, or only its players."""
+    player, table = request.sitting(), await _table(request)
+    return await request.services.reviews.share(player, table, request.body.shared)
+
+
+async def moment(request: ApiRequest) -> Moment:
+    """A reviewed decision: the table before it, what was played and what was better."""
+    table = await _table(request)
+    number = as_number(request.path("number"))
+    return await request.services.reviews.moment(request.player, table, number)
+
+
+async def new_practice(request: ApiRequest) -> Response:
+    """Go on from a moment of a finished game against bots, to find a better decision."""
+    player, table = request.sitting(), await _table(request)
+    await request.services.reviews.check_reader(player, table)
+    tables = request.services.tables
+    practice = await tables.set_up_practice(player, table, request.body.number)
+    return json_response(practice.display.info(player), 201)
+
+
+async def practised(request: ApiRequest) -> PracticeResult:
+    """Whether what I decided at a practice table is as good as the best decision."""
+    player, table = request.sitting(), await _table(request)
+    return await request.services.hints.practised(player, table)
+
+
+async def ask_hint(request: ApiRequest) -> HintView:
+    """Where to look, which decision, and why: for the seat to move, from what it knows."""
+    player, table = request.sitting(), await _table(request)
+    return await request.services.hints.hint(player, table, request.body)
+
+
+async def check(request: ApiRequest) -> VerdictView:
+    """What a decision would cost, before it is made."""
+    player, table = request.sitting(), await _table(request)
+    return await request.services.hints.check(player, table, request.body)
+
+
+async def mistakes(request: ApiRequest) -> Mistakes:
+    """My mistakes over all my reviewed games, the most costly first."""
+    return await request.services.reviews.mistakes(request.sitting())
 
 
 async def _table(request: ApiRequest) -> LiveTable:
@@ -293,11 +386,23 @@ SEAT = (("seat", int),)
 _TABLE_REFUSALS = ("unknown-table", "older-rules")
 _SEATED = ("name-needed", "not-at-table")
 _RUNNING = ("not-started", "table-closed", "game-over")
+_REVIEW_REFUSALS = ("not-over", "no-review", "review-not-shared")
+_HINT_REFUSALS = (
+    "name-needed",
+    "not-started",
+    "no-hints",
+    "not-your-turn",
+    "game-over",
+    "table-closed",
+    "behind",
+    "cannot-think",
+)
 
 ENDPOINTS = (
     Endpoint("GET", "/api/me", who_am_i, "Who am I?", gives=Me),
     Endpoint("POST", "/api/me", name_me, "Say my name", NameMe, Me, ("bad-name", "browser-needed")),
     *ACCOUNT_ENDPOINTS,
+    Endpoint("GET", "/api/seen", seen, "How my request reaches the server", gives=Seen),
     Endpoint("GET", "/api/games", all_games, "The games", gives=list[GameInfo]),
     Endpoint("GET", "/api/levels", all_levels, "The levels of bots", gives=list[LevelInfo]),
     Endpoint(
@@ -442,10 +547,27 @@ ENDPOINTS = (
         "POST",
         f"{TABLE}/listing",
         list_table,
-        "Show or hide a table in the lobby",
+        "Open a table or its chat to strangers, or close it to them",
         Listing,
         TableInfo,
         (*_TABLE_REFUSALS, "name-needed", "not-your-table"),
+    ),
+    Endpoint(
+        "POST",
+        f"{TABLE}/mute",
+        mute,
+        "Let somebody speak no more, or again",
+        Mute,
+        TableInfo,
+        (*_TABLE_REFUSALS, "name-needed", "not-your-table", "unknown-person", "too-many-muted"),
+    ),
+    Endpoint(
+        "POST",
+        f"{TABLE}/report",
+        report,
+        "Report somebody to whoever runs the server",
+        Report,
+        refuses=(*_TABLE_REFUSALS, "name-needed", "unknown-person"),
     ),
     Endpoint(
         "POST",
@@ -466,6 +588,8 @@ ENDPOINTS = (
             "cannot-undo",
             "illegal",
             "nothing-to-say",
+            "chat-closed",
+            "muted",
         ),
     ),
     Endpoint(
@@ -493,6 +617,90 @@ ENDPOINTS = (
         "The finished game as a record",
         gives=Record,
         refuses=(*_TABLE_REFUSALS, "not-over"),
+    ),
+    Endpoint(
+        "POST",
+        f"{TABLE}/review",
+        ask_review,
+        "Review a finished game",
+        gives=ReviewState,
+        refuses=(*_TABLE_REFUSALS, "name-needed", "not-over", "not-at-table", "too-many-reviews"),
+    ),
+    Endpoint(
+        "GET",
+        f"{TABLE}/review",
+        one_review,
+        "The review of a finished game",
+        gives=ReviewState,
+        refuses=(*_TABLE_REFUSALS, *_REVIEW_REFUSALS),
+        query=(("have", int),),
+    ),
+    Endpoint(
+        "POST",
+        f"{TABLE}/review/sharing",
+        share_review,
+        "Share a review, or not",
+        Sharing,
+        ReviewState,
+        (*_TABLE_REFUSALS, *_REVIEW_REFUSALS, "name-needed", "not-your-table"),
+    ),
+    Endpoint(
+        "GET",
+        f"{TABLE}/review/{{number}}",
+        moment,
+        "A reviewed decision",
+        gives=Moment,
+        refuses=(*_TABLE_REFUSALS, *_REVIEW_REFUSALS, "nothing-reviewed"),
+    ),
+    Endpoint(
+        "POST",
+        f"{TABLE}/practice",
+        new_practice,
+        "Try a moment of a finished game again",
+        NewPractice,
+        TableInfo,
+        (*_TABLE_REFUSALS, *_REVIEW_REFUSALS, "name-needed", "unknown-moment"),
+    ),
+    Endpoint(
+        "GET",
+        f"{TABLE}/practised",
+        practised,
+        "The verdict on a decision at a practice table",
+        gives=PracticeResult,
+        refuses=(
+            *_TABLE_REFUSALS,
+            "name-needed",
+            "not-at-table",
+            "not-practice",
+            "nothing-decided",
+            "cannot-think",
+        ),
+    ),
+    Endpoint(
+        "POST",
+        f"{TABLE}/hint",
+        ask_hint,
+        "A hint for the seat to move",
+        AskHint,
+        HintView,
+        (*_TABLE_REFUSALS, *_HINT_REFUSALS),
+    ),
+    Endpoint(
+        "POST",
+        f"{TABLE}/check",
+        check,
+        "What a decision would cost",
+        AskCheck,
+        VerdictView,
+        (*_TABLE_REFUSALS, *_HINT_REFUSALS, "illegal"),
+    ),
+    Endpoint(
+        "GET",
+        "/api/mistakes",
+        mistakes,
+        "My mistakes over all my reviewed games",
+        gives=Mistakes,
+        refuses=("name-needed",),
     ),
     Endpoint(
         "GET",

@@ -13,11 +13,13 @@ from starlette.responses import Response
 from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from lutece.lab.review import ReviewSettings
 from lutece.server import pages
 from lutece.server.api import ENDPOINTS
-from lutece.server.connections import live
+from lutece.server.connections import NOT_ALLOWED, live
 from lutece.server.database import Database, NotSavedError
 from lutece.server.endpoint import problem
+from lutece.server.hosts import Hosts
 from lutece.server.openapi import description
 from lutece.server.refusals import Refusal
 from lutece.server.services import Services
@@ -25,18 +27,25 @@ from lutece.server.table_preview import table_preview
 
 log = logging.getLogger("lutece.server")
 
-PAGES = ("/", "/new/{game}", "/rules", "/rules/{game}", "/account", "/history")
+USUAL = ReviewSettings()
+PAGES = ("/", "/new/{game}", "/rules", "/rules/{game}", "/account", "/history", "/mistakes")
 
 
-def application(database: Database) -> Starlette:
-    """The server over a database that is open."""
-    services = Services(database)
+def application(
+    database: Database, hosts: Hosts | None = None, *, reviewing: ReviewSettings = USUAL
+) -> Starlette:
+    """The server over a database that is open, under the names that it has."""
+    services = Services(database, reviewing)
 
     @asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
         await services.tables.start()
+        services.retention.start()
+        await services.reviews.start()
         yield
+        services.retention.stop()
         services.close_doors()
+        await services.reviews.stop()
         await services.tables.stop()
         database.close()
 
@@ -53,6 +62,7 @@ def application(database: Database) -> Starlette:
     )
     app.add_middleware(SafeHeaders)
     app.state.services = services
+    app.state.hosts = hosts or Hosts()
     return app
 
 
@@ -61,7 +71,10 @@ class Application(Starlette):
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer a request, or keep a connection."""
-        if scope["type"] == "websocket":
+        refused = None if scope["type"] == "lifespan" else self.state.hosts.refused(scope)
+        if refused is not None:
+            await _misdirected(refused, scope, receive, send)
+        elif scope["type"] == "websocket":
             await live(scope, receive, send, self.state.services)
         else:
             await super().__call__(scope, receive, send)
@@ -94,6 +107,15 @@ class SafeHeaders:
             await send(message)
 
         await self.app(scope, receive, sent if scope["type"] == "http" else send)
+
+
+async def _misdirected(host: str, scope: Scope, receive: Receive, send: Send) -> None:
+    """Somebody asks for another server: see `Hosts`."""
+    if scope["type"] == "websocket":
+        await receive()
+        await send({"type": "websocket.close", "code": NOT_ALLOWED})
+    else:
+        await problem(Refusal("unknown-host", host=host[:100]))(scope, receive, send)
 
 
 async def _page(request: Request) -> Response:

@@ -15,10 +15,21 @@ _JOINERS = "\u200c\u200d\ufe0e\ufe0f"
 
 def chat_line(player: Player, seats: Sequence[int], text: str) -> ChatLine:
     """A line as it is kept; refused if nothing visible is in it or too much."""
-    line = " ".join("".join(_visible(c) for c in text).split())
+    line = one_line(text)
     if not 1 <= len(line) <= LONGEST_LINE:
         raise Refusal("nothing-to-say", most=LONGEST_LINE)
-    return ChatLine(at=time.time(), seat=seats[0] if seats else None, name=player.name, text=line)
+    return ChatLine(
+        at=time.time(),
+        seat=seats[0] if seats else None,
+        name=player.name,
+        text=line,
+        player=player.id,
+    )
+
+
+def one_line(text: str) -> str:
+    """A text as one line, without characters that have power over those who read it."""
+    return " ".join("".join(_visible(c) for c in text).split())
 
 
 def _visible(character: str) -> str:

@@ -6,6 +6,7 @@ goes is told at most once a second, however many do.
 
 import asyncio
 from collections.abc import Callable, Hashable
+from itertools import chain
 
 import msgspec
 
@@ -27,7 +28,7 @@ from lutece.server.table_state import TableState
 from lutece.server.viewers import Connection, Viewers
 from lutece.table import View
 from lutece.table.reach import out_of_reach
-from lutece.table.view import said_view
+from lutece.table.view import open_view, said_view
 
 _encode = msgspec.json.Encoder().encode
 
@@ -65,11 +66,12 @@ class Display:
         return None if match is None else match.view(seat, since)
 
     def view_at(self, number: int, seat: int | None) -> View:
-        """The game as this seat saw it after so many decisions."""
+        """The game as this seat saw it after so many decisions; all screens are open at its end."""
         match = self.state.started()
         if not 0 <= number <= len(match):
             raise Refusal("unknown-moment", number=number)
-        return match.at(number).view(seat)
+        past = match.at(number)
+        return open_view(past, seat) if match.over else past.view(seat)
 
     def why(
         self, player: Player | None, decision: str, element: str | None = None
@@ -101,8 +103,16 @@ class Display:
             since=since,
             table=self.info(connection.player),
             view=self.view(connection.seat, since),
-            chat=newest(state.chat) if state.summary.may_chat(connection.player) else [],
+            chat=newest(self._heard()) if state.summary.may_chat(connection.player) else [],
         )
+
+    def name_of(self, player: str) -> str | None:
+        """The name of somebody who sits here, looks on or has spoken; None: nobody did."""
+        seats = ((seat.player, seat.name) for seat in self.state.summary.seats)
+        here = ((c.player.id, c.player.name) for c in self.viewers if c.player is not None)
+        said = ((line.player, line.name) for line in self.state.chat)
+        known = (name for who, name in chain(seats, here, said) if who == player)
+        return next(known, None)
 
     # --- who looks on -------------------------------------------------------------------------
 
@@ -195,6 +205,11 @@ class Display:
             connection.post(data)
 
     # --- helpers ------------------------------------------------------------------------------
+
+    def _heard(self) -> list[ChatLine]:
+        """The chat without those who may not speak."""
+        muted = self.state.summary.muted
+        return [line for line in self.state.chat if line.player not in muted]
 
     def _post(
         self,

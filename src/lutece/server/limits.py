@@ -56,6 +56,14 @@ BODY = Limit(128_000, "bytes", "the body", "request", "413 `server-too-large`")
 BODY_SECONDS = Limit(30.0, "seconds", "the body", "request", "408 `server-too-slow`")
 MESSAGE = Limit(16 * 1024, "bytes", "a message", "live connection", "closed with 1009")
 CHAT_KEPT = Limit(500, "lines", "chat kept", "table", "older lines are deleted")
+CHAT_DAYS = Limit(180, "days", "a line of chat kept", "line", "deleted")
+GUEST_DAYS = Limit(
+    400,
+    "days",
+    "a guest who does not come back",
+    "person",
+    "deleted; the seats become “a former player”",
+)
 CHAT_SHOWN = Limit(
     32 * 1024, "bytes", "chat sent to a newcomer", "table", "older lines are left out"
 )
@@ -70,6 +78,8 @@ REQUESTS = Rate(100, 500, "requests and new connections", "person, or address", 
 COMMANDS = Rate(100, 300, "commands over live connections", "person, or address", REFUSED)
 TOO_FAST = Limit(300, "commands", "commands refused as too fast", "connection", DROPPED)
 CHAT = Rate(1, 10, "lines of chat", "person", REFUSED)
+REPORTS = Rate(1 / 60, 5, "reports about others", "person", REFUSED)
+EXPORTS = Rate(1 / 60, 5, "exports of one's own data, and deletions", "person", REFUSED)
 ARRIVALS = Rate(0.5, 40, "new guests", "address", REFUSED)
 SIGN_INS = Rate(1 / 4, 30, "passwords and passkeys tried", "address", REFUSED)
 GUESSES = Rate(1 / 20, 10, "passwords tried", "sign-in name and address", REFUSED)
@@ -88,9 +98,17 @@ CONNECTIONS_OF_PERSON = Limit(
 CONNECTIONS_OF_NETWORK = Limit(
     500, "connections", "live connections", "address", "`server-too-many-connections`"
 )
+MUTED = Limit(200, "people", "people who may not speak", "table", "429 `server-too-many-muted`")
 WATCHERS = Limit(500, "connections", "spectators", "table", "`server-too-many-watchers`")
 JOBS_OF_OWNER = Limit(100, "jobs", "bots waiting to think", "owner of tables", "bots move later")
 JOBS_WAITING = Limit(10_000, "jobs", "bots waiting to think", "process", "bots move later")
+
+REVIEWS_OF_PERSON = Limit(
+    20, "reviews", "reviews waiting or being made", "person", "429 `server-too-many-reviews`"
+)
+REVIEWS_WAITING = Limit(
+    500, "reviews", "reviews waiting or being made", "process", "429 `server-too-many-reviews`"
+)
 
 # --- components files ---------------------------------------------------------------------------
 

@@ -13,9 +13,9 @@ from typing import Literal, NoReturn
 
 import msgspec
 
-from lutece.server import clock
+from lutece.server import clock, limits
 from lutece.server.bot_player import BotPlayer
-from lutece.server.chat import chat_line
+from lutece.server.chat import LONGEST_LINE, chat_line, one_line
 from lutece.server.clock import (
     EXTENSIONS,
     Time,
@@ -33,10 +33,23 @@ from lutece.server.display import Display
 from lutece.server.people import Player
 from lutece.server.refusals import Refusal
 from lutece.server.repository import CHAT_SHOWN, Change, Progress, TableRepository
-from lutece.server.schema import Command, Done, Join, Play, Proposal, Say, Status, Undo
-from lutece.server.seats import LATE, LEFT, LINK, PLAYER, Away, Seat, free_seat
+from lutece.server.schema import (
+    Command,
+    Done,
+    Join,
+    Listing,
+    Mute,
+    Play,
+    Proposal,
+    Report,
+    Say,
+    Status,
+    Undo,
+)
+from lutece.server.seats import LATE, LEFT, LINK, NOBODY, PLAYER, Away, Seat, free_seat, parted
 from lutece.server.table_state import (
     TableState,
+    TableSummary,
     mover_of,
     result_of,
     standing_of,
@@ -50,6 +63,7 @@ from lutece.table.view import said_view
 log = logging.getLogger("lutece.server")
 
 TRIM_CHAT_EVERY = 50  # lines of chat
+LINES_REPORTED = 10  # that go with a report
 RETRY_SECONDS = 2.0  # until a stand-in that could not be saved is tried again
 
 
@@ -262,7 +276,7 @@ class LiveTable:
 
     def _take_back_to(self, player: str | None) -> int:
         summary = self.state.summary
-        number = player and take_back_to(self.state.started(), summary.seats, player)
+        number = player and take_back_to(self.state.started(), summary, player)
         if summary.paused is not None:
             raise Refusal("paused")
         if not isinstance(number, int):
@@ -285,15 +299,51 @@ class LiveTable:
             summary.seats[n] = seat
         self._progressed(progress)
 
-    async def list_table(self, player: Player, listed: bool) -> None:
-        """Let strangers find the table, or hide it from them."""
+    async def list_table(self, player: Player, wish: Listing) -> None:
+        """Let strangers find the table or take part in its chat, or not."""
         async with self._lock:
-            summary = self.state.summary
-            if player.id != summary.owner:
-                raise Refusal("not-your-table")
-            await self.repository.save_listing(self.id, listed)
-            summary.listed = listed
+            summary = self._owned(player)
+            listed = summary.listed if wish.listed is None else wish.listed
+            open_chat = summary.open_chat if wish.open_chat is None else wish.open_chat
+            await self.repository.save_listing(self.id, listed, open_chat)
+            summary.listed, summary.open_chat = listed, open_chat
             self.display.post_arrangement()
+
+    async def mute(self, player: Player, wish: Mute) -> None:
+        """Let somebody speak at this table no more, or again; what they said is hidden."""
+        async with self._lock:
+            summary = self._owned(player)
+            silent = dict(summary.muted)
+            if wish.muted:
+                name = self.display.name_of(wish.player)
+                if name is None or wish.player == player.id:
+                    raise Refusal("unknown-person")
+                if len(silent) >= limits.MUTED.amount:
+                    raise Refusal("too-many-muted", count=len(silent))
+                silent[wish.player] = name
+            elif silent.pop(wish.player, None) is None:
+                raise Refusal("unknown-person")
+            await self.repository.save_muted(self.id, wish.player, wish.muted)
+            summary.muted = silent
+            self.display.post_arrangement()
+
+    async def report(self, player: Player, wish: Report) -> None:
+        """Keep a word about somebody for whoever runs the server, with what they said last."""
+        name = self.display.name_of(wish.player)
+        if name is None or wish.player == player.id or not self.state.summary.may_chat(player):
+            raise Refusal("unknown-person")
+        said = [line.text for line in self.state.chat if line.player == wish.player]
+        await self.repository.save_report(
+            {
+                "at": time.time(),
+                "table": self.id,
+                "reporter": player.id,
+                "about": wish.player,
+                "name": name,
+                "reason": one_line(wish.reason)[:LONGEST_LINE],
+                "lines": said[-LINES_REPORTED:],
+            }
+        )
 
     # --- changes from outside -----------------------------------------------------------------
 
@@ -322,9 +372,39 @@ class LiveTable:
         mine = summary.seats_of(guest)
         for n in mine:
             summary.seats[n].player, summary.seats[n].name = player.id, player.name
+        if guest.id in summary.muted:
+            del summary.muted[guest.id]
+            summary.muted[player.id] = player.name
+        for line in self.state.chat:
+            if line.player == guest.id:
+                line.player = player.id
         here = self.display.viewers.become(guest.id, player)
         if mine or here:
             self.display.post_arrangement()
+
+    def parted(self, player: Player) -> None:
+        """A player is deleted, and the database knows it already."""
+        state, summary = self.state, self.state.summary
+        running, mine = summary.status == "running", summary.seats_of(player)
+        muted = summary.muted.pop(player.id, None) is not None
+        said = [line for line in state.chat if line.player != player.id]
+        if not (mine or muted or summary.owner == player.id or len(said) < len(state.chat)):
+            return
+        state.chat = said
+        for n in mine:
+            seat = summary.seats[n]
+            free = summary.status == "waiting"
+            summary.seats[n] = Seat(LINK) if free else parted(seat, running)
+        if summary.owner == player.id:
+            summary.owner = next((seat.player for seat in summary.seats if seat.player), NOBODY)
+            if summary.owner == NOBODY and summary.status in ("waiting", "running"):
+                summary.status, summary.to_move, summary.deadline = "closed", None, None
+        self.display.post_arrangement()
+        self.go_on()
+
+    def forget_chat(self, before: float) -> None:
+        """Lines that are older than a moment are deleted."""
+        self.state.chat = [line for line in self.state.chat if line.at >= before]
 
     def rest(self) -> None:
         """Before the table is put away: no clock, no bot."""
@@ -410,7 +490,8 @@ class LiveTable:
         )
         standing = standing_of(after, turns)
         result = result_of(after, makers) if after.over else None
-        by_seat = state.results(after, makers) if after.over else ()
+        in_earnest = after.over and summary.practice is None
+        by_seat = state.results(after, makers) if in_earnest else ()
         try:
             await self.repository.save_change(
                 self.id, change, progress, standing, places, result, by_seat
@@ -432,7 +513,9 @@ class LiveTable:
 
     async def _say(self, player: Player, text: str) -> None:
         if not self.state.summary.may_chat(player):
-            raise Refusal("not-at-table")
+            raise Refusal("chat-closed")
+        if player.id in self.state.summary.muted:
+            raise Refusal("muted")
         line = chat_line(player, self.state.summary.seats_of(player), text)
         self._said += 1
         await self.repository.save_chat(self.id, line, trim=self._said % TRIM_CHAT_EVERY == 0)
@@ -490,6 +573,11 @@ class LiveTable:
         self.rest()
         self.display.send_away()
         raise ConflictError
+
+    def _owned(self, player: Player) -> TableSummary:
+        if player.id != self.state.summary.owner:
+            raise Refusal("not-your-table")
+        return self.state.summary
 
     def _seats_at_table(self, player: Player) -> list[int]:
         mine = self.state.summary.seats_of(player)

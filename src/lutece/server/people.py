@@ -3,6 +3,7 @@
 A secret is shown to its holder once; the database keeps its hash only.
 """
 
+import asyncio
 import hashlib
 import re
 import secrets as random_secrets
@@ -10,12 +11,21 @@ import time
 import unicodedata
 from collections import OrderedDict
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from contextlib import suppress
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import sqlalchemy as sa
 
-from lutece.server.database import ConflictError, Database, Statement, passkeys, players, secrets
+from lutece.server.database import (
+    ConflictError,
+    Database,
+    NotSavedError,
+    Statement,
+    passkeys,
+    players,
+    secrets,
+)
 from lutece.server.refusals import Refusal
 from lutece.server.schema import Passkey, Token
 
@@ -26,6 +36,7 @@ MOST_PASSKEYS = 10
 ID_LENGTH = 16  # of the hash of a token, by which its holder names it
 COOKIE, TOKEN, BROWSER = "cookie", "token", "browser"  # the kinds of secrets
 MOST_BROWSERS = 10  # of one account that are known from an earlier sign-in
+NOTED_SECONDS = 24 * 3600.0  # after which it is noted again that somebody was here
 CACHED = 20_000  # players known by their secret without asking the database
 
 _CREDENTIAL = re.compile("[A-Za-z0-9_-]{1,1400}")  # base64url
@@ -67,7 +78,10 @@ _PASSKEYS_OF = (
     .correlate(players)
     .scalar_subquery()
 )
-_PLAYER = (players.c.id, players.c.name, players.c.login, _PASSKEYS_OF)
+_PLAYER = (players.c.id, players.c.name, players.c.login, _PASSKEYS_OF, players.c.seen)
+_SEEN = (
+    sa.update(players).where(players.c.id == sa.bindparam("who")).values(seen=sa.bindparam("now"))
+)
 
 
 @dataclass(frozen=True)
@@ -78,6 +92,7 @@ class Player:
     name: str
     login: str | None = None
     passkeys: int = 0
+    seen: float = field(default=0.0, compare=False)  # here last, to the day
 
     @property
     def kept(self) -> bool:
@@ -91,6 +106,7 @@ class People:
     def __init__(self, database: Database) -> None:
         self._database = database
         self._by_secret: OrderedDict[tuple[str, str], Player] = OrderedDict()
+        self._notes: set[asyncio.Future[None]] = set()
         self._forgotten = 0  # how often: what was read before is not remembered after
 
     # --- who somebody is ----------------------------------------------------------------------
@@ -100,7 +116,7 @@ class People:
         key = (kind, hash_of(secret))
         if known := self._by_secret.get(key):
             self._by_secret.move_to_end(key)
-            return known
+            return self._seen(key, known)
         forgotten = self._forgotten
         rows = await self._database.read(
             sa.select(*_PLAYER)
@@ -112,6 +128,7 @@ class People:
         player = Player(*rows[0])
         if forgotten == self._forgotten:
             self._remember(key, player)
+            return self._seen(key, player)
         return player
 
     async def by_login(self, login: str) -> tuple[Player, str] | None:
@@ -130,11 +147,12 @@ class People:
 
     async def new_guest(self, name: str) -> tuple[Player, str]:
         """A new player and the secret that proves who it is."""
-        player = Player(random_secrets.token_hex(8), proper_name(name))
-        secret, digest = new_secret()
         now = time.time()
+        player = Player(random_secrets.token_hex(8), proper_name(name), seen=now)
+        secret, digest = new_secret()
+        row = {"id": player.id, "name": player.name, "created": now, "seen": now}
         await self._database.write(
-            Statement(_NEW_PLAYER, {"id": player.id, "name": player.name, "created": now}),
+            Statement(_NEW_PLAYER, row),
             secret_row(digest, player, COOKIE, "", now),
         )
         self._remember((COOKIE, digest), player)
@@ -318,6 +336,22 @@ class People:
         self._by_secret[key] = player
         if len(self._by_secret) > CACHED:
             self._by_secret.popitem(last=False)
+
+    def _seen(self, key: tuple[str, str], player: Player) -> Player:
+        """Note once a day that somebody was here: guests who never come back are deleted."""
+        now = time.time()
+        if now - player.seen < NOTED_SECONDS:
+            return player
+        player = replace(player, seen=now)
+        self._remember(key, player)
+        task = asyncio.ensure_future(self._note(player.id, now))
+        self._notes.add(task)
+        task.add_done_callback(self._notes.discard)
+        return player
+
+    async def _note(self, player: str, now: float) -> None:
+        with suppress(NotSavedError):  # it is noted the next time
+            await self._database.write(Statement(_SEEN, {"who": player, "now": now}))
 
     def _forget_cookie(self, cookie: str | None) -> None:
         self._forgotten += 1

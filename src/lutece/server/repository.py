@@ -16,15 +16,18 @@ from lutece.server.database import (
     Statement,
     changes,
     chat,
+    hints,
+    muted,
     players,
+    reports,
     results,
     seats,
     tables,
 )
 from lutece.server.people import Player
 from lutece.server.refusals import Refusal
-from lutece.server.schema import ChatLine, ClockTimes, Pace, Status
-from lutece.server.seats import OPEN, MadeBy, Seat
+from lutece.server.schema import ChatLine, ClockTimes, Pace, Practice, Status
+from lutece.server.seats import OPEN, PLAYER, MadeBy, Seat
 from lutece.server.table_state import TableSummary
 
 log = logging.getLogger("lutece.server")
@@ -34,6 +37,8 @@ CHAT_SHOWN = 200  # lines that a newcomer sees at most
 WATCHED_SECONDS = 24 * 3600.0  # a running table without a move for longer is not worth watching
 
 _UNFINISHED = tables.c.status.in_(("waiting", "running"))
+
+_IN_EARNEST = tables.c.practice_of.is_(None)  # not for practice
 
 _NEW_TABLE = sa.insert(tables)
 _SAVE_TABLE = (
@@ -84,10 +89,17 @@ _TRIM_CHAT = sa.delete(chat).where(
 _SAVE_LISTING = (
     sa.update(tables)
     .where(tables.c.id == sa.bindparam("which"))
-    .values(listed=sa.bindparam("listed"))
+    .values(listed=sa.bindparam("listed"), open_chat=sa.bindparam("open_chat"))
 )
+_MUTE = sa.insert(muted)
+_UNMUTE = sa.delete(muted).where(
+    muted.c.table == sa.bindparam("which"), muted.c.player == sa.bindparam("who")
+)
+_REPORT = sa.insert(reports)
 
 # What a guest has goes over to a player: the decisions first, while the seats still tell where.
+_already = muted.alias()
+_MUTED_ALREADY = sa.select(_already.c.table).where(_already.c.player == sa.bindparam("player_now"))
 _SEATED_AS_GUEST = sa.select(seats.c.table).where(seats.c.player == sa.bindparam("guest"))
 _HAND_OVER = tuple(
     sa.update(table).where(*which).values({column: sa.bindparam("player_now")})
@@ -100,8 +112,24 @@ _HAND_OVER = tuple(
         (results, (results.c.player == sa.bindparam("guest"),), "player"),
         (seats, (seats.c.player == sa.bindparam("guest"),), "player"),
         (tables, (tables.c.owner == sa.bindparam("guest"),), "owner"),
+        (chat, (chat.c.player == sa.bindparam("guest"),), "player"),
+        (reports, (reports.c.reporter == sa.bindparam("guest"),), "reporter"),
+        (reports, (reports.c.about == sa.bindparam("guest"),), "about"),
+        (
+            muted,
+            (
+                muted.c.player == sa.bindparam("guest"),
+                muted.c.table.not_in(
+                    sa.select(_already.c.table).where(
+                        _already.c.player == sa.bindparam("player_now")
+                    )
+                ),
+            ),
+            "player",
+        ),
     )
 )
+_DROP_MUTED_GUEST = sa.delete(muted).where(muted.c.player == sa.bindparam("guest"))
 
 
 class Progress(NamedTuple):
@@ -159,9 +187,22 @@ class TableRepository:
             .order_by(chat.c.id.desc())
             .limit(CHAT_SHOWN)
         )
+        silent = await self.database.read(
+            sa.select(muted.c.player, players.c.name)
+            .join(players, players.c.id == muted.c.player)
+            .where(muted.c.table == table)
+        )
+        used = await self.database.read(
+            sa.select(hints.c.seat, sa.func.count().label("count"))
+            .where(hints.c.table == table)
+            .group_by(hints.c.seat)
+        )
         row = rows[0]
+        summary = _summary(row._mapping, sitting)
+        summary.muted = {one.player: one.name for one in silent}
+        summary.hints_used.update({row.seat: row.count for row in used})
         return StoredTable(
-            summary=_summary(row._mapping, sitting),
+            summary=summary,
             edition=row.edition,
             seed=row.seed,
             components=row.components,
@@ -170,7 +211,9 @@ class TableRepository:
                 for c in made
             ],
             chat=[
-                ChatLine(at=line.at, seat=line.seat, name=line.name, text=line.text)
+                ChatLine(
+                    at=line.at, seat=line.seat, name=line.name, text=line.text, player=line.player
+                )
                 for line in reversed(lines)
             ],
         )
@@ -195,8 +238,8 @@ class TableRepository:
         return str(rows[0][0])
 
     async def tables_of(self, player: Player) -> list[TableSummary]:
-        """The tables at which somebody sits, the newest first."""
-        return await self._listed(_sits(player), tables.c.status != "closed")
+        """The tables at which somebody sits, the newest first; those for practice are left out."""
+        return await self._listed(_sits(player), tables.c.status != "closed", _IN_EARNEST)
 
     async def open_tables(self) -> list[TableSummary]:
         """The tables with a seat for anybody."""
@@ -212,7 +255,7 @@ class TableRepository:
             .scalar_subquery()
         )
         running = tables.c.status == "running"
-        return await self._listed(running, tables.c.listed, lately, people > 1)
+        return await self._listed(running, tables.c.listed, lately, _IN_EARNEST, people > 1)
 
     async def busy_tables(self, until: float) -> list[str]:
         """The running tables where a bot is to move, or a clock runs out before a moment."""
@@ -241,9 +284,13 @@ class TableRepository:
         rows = await self.database.read(
             sa.select(sa.func.count())
             .select_from(tables)
-            .where(tables.c.owner == owner.id, _UNFINISHED)
+            .where(tables.c.owner == owner.id, _UNFINISHED, _IN_EARNEST)
         )
         return int(rows[0][0])
+
+    async def practice_of(self, owner: Player) -> list[str]:
+        """The tables where somebody practises."""
+        return await self._ids(tables.c.owner == owner.id, _UNFINISHED, sa.not_(_IN_EARNEST))
 
     # --- writing ------------------------------------------------------------------------------
 
@@ -269,10 +316,15 @@ class TableRepository:
             "listed": summary.listed,
             "clock": msgspec.to_builtins(summary.clock) if summary.pace == "own" else None,
             "standing": summary.standing,
+            "open_chat": summary.open_chat,
+            "hints": summary.hints_agreed,
+            "practice_of": summary.practice and summary.practice.table,
+            "practice_at": summary.practice and summary.practice.number,
         }
         await self.database.write(
             Statement(_NEW_TABLE, row),
             *(_seat(_NEW_SEAT, summary.id, n, seat) for n, seat in enumerate(summary.seats)),
+            *(Statement(_SAVE_CHANGE, {"table": summary.id} | c._asdict()) for c in stored.changes),
         )
 
     async def create_over(self, stored: StoredTable, by_seat: Iterable[Mapping[str, Any]]) -> None:
@@ -281,11 +333,7 @@ class TableRepository:
         assert summary.result is not None
         await self.create(stored)
         await self.database.write(
-            *(
-                Statement(_SAVE_CHANGE, {"table": summary.id} | change._asdict())
-                for change in stored.changes
-            ),
-            *result_statements(summary.id, summary.result, by_seat, summary.changed),
+            *result_statements(summary.id, summary.result, by_seat, summary.changed)
         )
 
     async def save_progress(
@@ -322,9 +370,20 @@ class TableRepository:
         """Store the result of a game that was over before results were stored."""
         await self.database.write(*result_statements(table, result, by_seat, at))
 
-    async def save_listing(self, table: str, listed: bool) -> None:
-        """Store whether strangers find a table."""
-        await self.database.write(Statement(_SAVE_LISTING, {"which": table, "listed": listed}))
+    async def save_listing(self, table: str, listed: bool, open_chat: bool) -> None:
+        """Store how open a table is to strangers."""
+        values = {"which": table, "listed": listed, "open_chat": open_chat}
+        await self.database.write(Statement(_SAVE_LISTING, values))
+
+    async def save_muted(self, table: str, player: str, silent: bool) -> None:
+        """Store whether somebody may speak at a table."""
+        gone = Statement(_UNMUTE, {"which": table, "who": player})
+        new = [Statement(_MUTE, {"table": table, "player": player})] if silent else []
+        await self.database.write(gone, *new)
+
+    async def save_report(self, values: Mapping[str, Any]) -> None:
+        """Store what somebody tells whoever runs the server."""
+        await self.database.write(Statement(_REPORT, dict(values)))
 
     async def save_rematch(self, table: str, rematch: str) -> None:
         """Store where the people of a finished table play again."""
@@ -369,7 +428,10 @@ class TableRepository:
 def hand_over(guest: Player, player: Player) -> list[Statement]:
     """The statements that give everything a guest has at tables to a player."""
     values = {"guest": guest.id, "player_now": player.id}
-    return [Statement(sql, values) for sql in _HAND_OVER]
+    return [
+        *(Statement(sql, values) for sql in _HAND_OVER),
+        Statement(_DROP_MUTED_GUEST, {"guest": guest.id}),
+    ]
 
 
 def seats_with_names(which: Sequence[str]) -> sa.Select[Any]:
@@ -416,6 +478,9 @@ def _summary(row: Mapping[str, Any], sitting: Sequence[Any]) -> TableSummary:
             for s in sitting
         ],
         listed=row["listed"],
+        open_chat=row["open_chat"],
+        hints_agreed=row["hints"],
+        practice=_practice(row, sitting),
         number=row["number"],
         to_move=row["to_move"],
         deadline=row["deadline"],
@@ -429,6 +494,13 @@ def _summary(row: Mapping[str, Any], sitting: Sequence[Any]) -> TableSummary:
 
 def _times(pace: Pace, own: Any) -> ClockTimes | None:
     return times_of(pace, None if own is None else msgspec.convert(own, ClockTimes))
+
+
+def _practice(row: Mapping[str, Any], sitting: Sequence[Any]) -> Practice | None:
+    if row["practice_of"] is None:
+        return None
+    seat = next(s.seat for s in sitting if s.kind == PLAYER)
+    return Practice(table=row["practice_of"], number=row["practice_at"], seat=seat)
 
 
 def _is_json(column: sa.Column[Any]) -> bool:

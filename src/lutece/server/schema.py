@@ -4,12 +4,13 @@ The page's types (`web/js/schema.d.ts`) and the OpenAPI description are made fro
 Words travel as key and arguments with the English sentence beside them (`SaidView`).
 """
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
 from lutece.kernel.description import ArgumentRole, DecisionKind, Option
-from lutece.table.view import SaidView, View
+from lutece.lab.review import Hint, Review
+from lutece.table.view import DecisionView, SaidView, View
 
 Pace = Literal["none", "live", "day", "own"]
 Status = Literal["waiting", "running", "over", "closed"]
@@ -45,6 +46,12 @@ class NewPassword(Struct):
 
     password: str
     new: str
+
+
+class DeleteMe(Struct):
+    """Delete my account for good; where it has a password, that proves that it is mine."""
+
+    password: str | None = None
 
 
 class Me(Sent):
@@ -115,6 +122,14 @@ class MadeToken(Sent):
     label: str
 
 
+class Seen(Sent):
+    """How this request reaches the server, so that a proxy in front of it can be checked."""
+
+    network: str  # the address that limits count, or the /64 of it
+    scheme: str
+    host: str
+
+
 # --- the games on offer ---------------------------------------------------------------------------
 
 
@@ -142,6 +157,7 @@ class GameInfo(Sent):
     poster: str | None  # name of the drawing in the lobby
     board: str | None  # name of the drawing of the board; None: the generic board
     languages: list[str]  # of the rulebook
+    texts: list[str]  # languages of the texts that the game's own package brings
     options: dict[str, str]
     table_options: dict[str, str]
     components: dict[str, Any]  # the figures and places that the board is drawn from
@@ -177,6 +193,7 @@ class NewTable(Struct):
     components: str | None = None  # the text of a components file of one's own
     components_of: str | None = None  # without it: a table whose components are used again
     listed: bool | None = None  # None: unless all free seats are for whoever has the link
+    hints: bool = False  # everybody who sits down agrees to hints; against bots alone they need not
 
 
 class SeatInfo(Sent):
@@ -193,6 +210,8 @@ class SeatInfo(Sent):
     bank: float | None = None  # seconds for the rest of the game, when this seat's turn began
     asked: bool = False  # the time is up: a bot takes over at the deadline if nobody answers
     extensions: int = 0  # times that the player may still ask for more time
+    former: bool = False  # the player's account was deleted: nobody can take the seat back
+    hints: int = 0  # steps of hints that were used here, and warnings
 
 
 class Proposal(Sent):
@@ -212,6 +231,21 @@ class PlayedByBot(Sent):
     why: Literal["left", "late"]
 
 
+class Person(Sent):
+    """Somebody, by public id and name."""
+
+    player: str
+    name: str
+
+
+class Practice(Sent):
+    """A moment of another game from which a table goes on, to find a better decision."""
+
+    table: str
+    number: int  # decisions made before
+    seat: int
+
+
 class TableInfo(Sent):
     """A table as everybody sees it; `invitation` only for whoever sits at it."""
 
@@ -228,7 +262,11 @@ class TableInfo(Sent):
     created: float
     changed: float
     watchers: int = 0
-    listed: bool = True  # strangers find the table in the lobby, and take part in its chat
+    listed: bool = True  # strangers find the table in the lobby
+    open_chat: bool = False  # whoever watches may read and write the chat
+    may_chat: bool = True  # I may read the chat, and write unless I am muted
+    own: bool = False  # I set this table up, so that I may change the two, and mute
+    muted: list[Person] = []  # who may not speak here; only its owner is told
     hot_seat: bool = False  # one player holds several seats: a curtain falls between them
     invitation: str | None = None
     round: int | None = None
@@ -238,6 +276,8 @@ class TableInfo(Sent):
     paused: float | None = None  # seconds that the seat to move has left after the pause
     proposal: Proposal | None = None
     rematch: str | None = None  # the table where the same people play again
+    hints: bool = False  # whoever is to move may ask for one
+    practice: Practice | None = None
 
 
 class Tables(Sent):
@@ -249,9 +289,24 @@ class Tables(Sent):
 
 
 class Listing(Struct):
-    """Whether strangers find my table in the lobby, and take part in its chat."""
+    """How open my table is to strangers; None: as it was."""
 
-    listed: bool
+    listed: bool | None = None  # they find it in the lobby
+    open_chat: bool | None = None  # whoever watches may read and write the chat
+
+
+class Mute(Struct):
+    """Whether somebody may speak at my table; what they said is hidden meanwhile."""
+
+    player: str
+    muted: bool = True
+
+
+class Report(Struct):
+    """A word to whoever runs the server about somebody who spoke or sits at this table."""
+
+    player: str
+    reason: str = ""
 
 
 class Answer(Struct):
@@ -326,6 +381,126 @@ class History(Sent):
     opponents: list[HeadToHead]
 
 
+# --- reviews, hints, practice -------------------------------------------------------------------
+
+
+class ReviewState(Sent):
+    """The review of a finished game: how far it is, and what was found so far."""
+
+    status: Literal["none", "waiting", "running", "done", "failed"]
+    done: int  # steps, while it is made
+    of: int
+    shared: bool  # anybody may read it
+    may_share: bool  # I may change that
+    names: dict[str, str]  # sources of points in English; text key `<game>-source-<source>`
+    points: list[list[int]]  # by seat, after every decision
+    review: Review | None
+
+
+class Sharing(Struct):
+    """Whether anybody with the link may read the review of my table."""
+
+    shared: bool
+
+
+class Moment(Sent):
+    """A reviewed decision: the table before it, all screens open, and the two decisions."""
+
+    number: int
+    view: View
+    played: DecisionView
+    best: DecisionView
+
+
+class NewPractice(Struct):
+    """A moment of a finished game to be tried again."""
+
+    number: int  # decisions made before
+
+
+class AskHint(Struct):
+    """One step of a hint for the seat to move: 1 where to look, 2 which decision, 3 why."""
+
+    seq: int
+    step: Annotated[int, msgspec.Meta(ge=1, le=3)] = 3
+
+
+class HintView(Sent):
+    """A hint, as far as it was asked for."""
+
+    seq: int
+    step: int
+    elements: list[str]  # of the board, that the decision is about
+    kind: str  # of the decision
+    decision: DecisionView | None  # from step 2 on
+    instead: DecisionView | None  # from step 3 on: what it is compared with
+    why: dict[str, float] | None  # expected points more than instead, by source
+    analysis: Hint | None  # from step 3 on: every legal decision with its figures
+    names: dict[str, str]  # of the sources, in English
+
+
+class AskCheck(Struct):
+    """What would this decision cost?"""
+
+    seq: int
+    decision: str
+
+
+class VerdictView(Sent):
+    """What a decision costs, beside the best one: in shares of the win and in points."""
+
+    warn: bool  # it costs so much that it should be asked twice
+    label: str
+    loss: float
+    loss_low: float
+    loss_high: float
+    points_lost: float
+    why: dict[str, float]  # expected points less than the best decision, by source
+    names: dict[str, str]  # of the sources, in English
+
+
+class PracticeResult(Sent):
+    """Whether the decision at a practice table is as good as the best one."""
+
+    found: bool
+    played: DecisionView
+    verdict: VerdictView
+
+
+class MistakeKind(Sent):
+    """Mistakes of a kind, over all reviewed games."""
+
+    game: str
+    source: str | None  # of points, of which they cost most
+    phase: int  # 0 opening, 1 middle, 2 end
+    count: int
+    loss: float  # in shares of the win, all together
+
+
+class MistakeRow(Sent):
+    """A costly decision of mine, to be tried again."""
+
+    table: str
+    game: str
+    number: int
+    seat: int
+    phase: int
+    source: str | None
+    label: str
+    loss: float
+    solved: bool  # a better decision was found since
+    at: float
+
+
+class Mistakes(Sent):
+    """My mistakes over all my reviewed games."""
+
+    games: int  # that were reviewed
+    kinds: list[MistakeKind]  # the most costly first
+    names: dict[str, dict[str, str]]  # of the sources in English, by game
+    list: list[MistakeRow]  # the most costly first
+
+
 # --- what is said over a live connection --------------------------------------------------------
 
 
@@ -370,6 +545,7 @@ class ChatLine(Sent):
     seat: int | None
     name: str
     text: str
+    player: str | None = None  # a public id
 
 
 class Sync(Sent, tag="sync"):

@@ -8,7 +8,7 @@ from lutece.server.refusals import Refusal
 from lutece.server.schema import Join
 
 Kind = Literal["open", "link", "player", "bot"]
-Away = Literal["left", "late"]  # why a bot stands in
+Away = Literal["left", "late", "gone"]  # why a bot stands in, or that the player was deleted
 MadeBy = Literal["player", "bot", "stand-in", "timeout"]  # who made a decision
 OPEN: Final = "open"  # for anybody
 LINK: Final = "link"  # for whoever has the invitation
@@ -16,6 +16,8 @@ PLAYER: Final = "player"
 BOT: Final = "bot"
 LEFT: Final = "left"
 LATE: Final = "late"
+GONE: Final = "gone"
+NOBODY = ""  # the owner of a table that nobody set up, or whose owner is deleted
 STAND_IN = "casual"  # the level of the bot that plays for somebody who left
 
 _PUBLIC: dict[Kind, Literal["free", "invited", "player", "bot"]] = {
@@ -67,6 +69,11 @@ class Seat:
         """The seat while a bot plays for its player."""
         return replace(self, level=STAND_IN, away=away)
 
+    @property
+    def former(self) -> bool:
+        """Whether the player of this seat has deleted their account."""
+        return self.away == GONE
+
     def given_back(self) -> "Seat":
         """The seat when its player has come back."""
         return replace(self, level=None, away=None)
@@ -79,6 +86,11 @@ def kept_again(seats: Sequence[Seat]) -> list[Seat]:
         for seat in seats
     ]
     return [*kept[-1:], *kept[:-1]]
+
+
+def parted(seat: Seat, running: bool) -> Seat:
+    """A seat whose player has deleted their account; in a running game a bot plays on."""
+    return Seat(PLAYER, level=seat.level or (STAND_IN if running else None), away=GONE)
 
 
 def seats_of(seats: Sequence[Seat], player: str | None) -> list[int]:

@@ -7,7 +7,7 @@ import logging
 import socket
 import sys
 import webbrowser
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, cast
 
@@ -17,9 +17,11 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.types import ASGIApp
 
 from lutece.kernel.errors import LuteceError
+from lutece.lab.review import ReviewSettings
 from lutece.server import limits
 from lutece.server.app import application
 from lutece.server.database import Database, public
+from lutece.server.hosts import Hosts
 from lutece.server.protocols import BoundedHttp, LeanSocket
 from lutece.server.services import Services
 from lutece.server.single_server import single_server
@@ -51,7 +53,15 @@ def default_database() -> str:
     return f"sqlite:///{Path(platformdirs.user_data_dir('lutece')) / 'tables.db'}"
 
 
-def serve(host: str, port: int, database: str, open_browser: bool, tell: Tell) -> None:
+def serve(
+    host: str,
+    port: int,
+    database: str,
+    open_browser: bool,
+    tell: Tell,
+    names: Sequence[str] = (),
+    review_depth: int | None = None,
+) -> None:
     """Serve until stopped. `tell` gets the local address and those to share, once it answers."""
     listener = _listener(host, port)
     port = listener.getsockname()[1]
@@ -60,7 +70,8 @@ def serve(host: str, port: int, database: str, open_browser: bool, tell: Tell) -
     with single_server(database) as lock:
         opened = Database(database)
         opened.claim()
-        config = configuration(application(opened))
+        reviewing = ReviewSettings(simulations=review_depth)
+        config = configuration(application(opened, Hosts(names, host), reviewing=reviewing))
         server = Server(
             config,
             lambda: _ready(host, port, open_browser, tell),

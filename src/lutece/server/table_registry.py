@@ -5,7 +5,7 @@ import logging
 import re
 import secrets
 import time
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from functools import lru_cache
 from typing import Any
@@ -23,7 +23,7 @@ from lutece.server.people import LONGEST_NAME, Player, proper_name, visible
 from lutece.server.rate_limit import RateLimiter
 from lutece.server.refusals import Refusal
 from lutece.server.repository import Change, StoredTable, TableRepository, hand_over
-from lutece.server.schema import NewTable, SeatWish, TableInfo, Tables
+from lutece.server.schema import NewTable, Practice, SeatWish, TableInfo, Tables
 from lutece.server.seats import BOT, LINK, OPEN, PLAYER, MadeBy, Seat, kept_again
 from lutece.server.table_state import TableState, TableSummary, mover_of, result_of, standing_of
 from lutece.server.thinking import Thinker
@@ -36,6 +36,7 @@ log = logging.getLogger("lutece.server")
 
 SWEEP_SECONDS = 60.0
 KEPT_SECONDS = 300.0  # that an unused table stays in memory
+PRACTICE_LEVEL = "casual"  # of the bots at a practice table where no bot played before
 _TABLE_ID = re.compile("[0-9a-f]{10}")
 # Not `search:…`: no visitor decides how long the server thinks.
 # Nor `neural`: it cannot play with a table's own components.
@@ -117,6 +118,7 @@ class TableRegistry:
             seats=seats or [_seat(w, player) for w in wish.seats],
             listed=_listed(wish),
             clock=times,
+            hints_agreed=wish.hints,
         )
         state = TableState(summary, game, new_seed())
         if not any(seat.free for seat in summary.seats):
@@ -196,6 +198,7 @@ class TableRegistry:
                 clock=before.clock if before.pace == "own" else None,
                 components_of=before.id,
                 listed=before.listed,
+                hints=before.hints_agreed,
             )
             again = await self.set_up(player, wish, seats)
             await table.agreed_rematch(again.id)
@@ -210,6 +213,49 @@ class TableRegistry:
         except Refusal:
             return None
         return None if again.state.summary.status == "closed" else again
+
+    async def set_up_practice(self, player: Player, table: LiveTable, number: int) -> LiveTable:
+        """The game of a finished table from a moment on: its mover against bots as strong.
+
+        Somebody practises at one table at a time: the one before is closed.
+        """
+        before = table.state.summary
+        match = table.state.finished()
+        if not 0 <= number < len(match):
+            raise Refusal("unknown-moment", number=number)
+        for old in await self.repository.practice_of(player):
+            await (await self.table(old)).close(player)
+        now, past = time.time(), match.at(number)
+        mover = past.to_move
+        summary = TableSummary(
+            id=secrets.token_hex(5),
+            game=before.game,
+            options=dict(before.options),
+            own_components=before.own_components,
+            pace="none",
+            status="running",
+            invitation=secrets.token_urlsafe(12),
+            owner=player.id,
+            created=now,
+            changed=now,
+            seats=practice_seats(before.seats, mover, player),
+            listed=False,
+            practice=Practice(table=table.id, number=number, seat=mover),
+            number=number,
+            to_move=mover,
+        )
+        makers = table.state.makers[:number]
+        made = [
+            Change(seq, text, seq, now, maker, None, None)
+            for seq, (text, maker) in enumerate(zip(past.moves, makers, strict=True), start=1)
+        ]
+        state = TableState(summary, table.state.game, table.state.seed, past)
+        state.numbers, state.makers = list(range(number + 1)), list(makers)
+        state.turns = past.turns
+        components = await self.repository.components(table.id) if before.own_components else None
+        stored = StoredTable(summary, state.game.edition, state.seed, components, made, [])
+        await self.repository.create(stored)
+        return self._keep(state)
 
     async def _game(self, player: Player, name: str, components: str | None) -> Game:
         """The game that a new table plays; what strangers sent is read in another process first."""
@@ -252,6 +298,23 @@ class TableRegistry:
             yield hand_over(guest, player)
             for table in self._open.values():
                 table.handed_over(guest, player)
+
+    @asynccontextmanager
+    async def parting(self, player: Player) -> AsyncIterator[None]:
+        """Holds the tables of a player while they are deleted from the database; then theirs are
+        seats of a former player.
+        """
+        async with AsyncExitStack() as held:
+            for table in await self._unfinished(player):
+                await held.enter_async_context(table.held())
+            yield
+            for table in list(self._open.values()):
+                table.parted(player)
+
+    def forget_chat(self, before: float) -> None:
+        """Lines of chat that are older than a moment are deleted."""
+        for table in self._open.values():
+            table.forget_chat(before)
 
     async def _unfinished(self, player: Player) -> list[LiveTable]:
         """The tables that somebody sits at or set up, opened, in one order for everybody."""
@@ -414,6 +477,23 @@ def _seat(wish: SeatWish, player: Player) -> Seat:
             return Seat(LINK)
         case _:
             return Seat(OPEN)
+
+
+def practice_seats(seats: Sequence[Seat], mover: int, player: Player) -> list[Seat]:
+    """The player in one place; bots of the same levels in the others, also where people sat."""
+    levels = [seat.level for seat in seats if seat.kind == BOT and seat.level]
+    usual = max(levels, key=_strength, default=PRACTICE_LEVEL)
+    return [
+        Seat(PLAYER, player.id, player.name)
+        if place == mover
+        else Seat(BOT, level=seat.level if seat.kind == BOT else usual)
+        for place, seat in enumerate(seats)
+    ]
+
+
+def _strength(level: str) -> int:
+    names = [known.name for known in LEVELS]
+    return names.index(level) if level in names else -1
 
 
 def game_of(name: str, components: str | None) -> Game:

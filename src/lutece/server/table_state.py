@@ -1,5 +1,6 @@
 """What a table is: a summary for lists, and the game that is played at it."""
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from itertools import groupby
@@ -13,7 +14,9 @@ from lutece.server.schema import (
     ChatLine,
     ClockTimes,
     Pace,
+    Person,
     PlayedByBot,
+    Practice,
     Proposal,
     SeatInfo,
     Status,
@@ -43,7 +46,12 @@ class TableSummary:
     created: float
     changed: float
     seats: list[Seat]
-    listed: bool = True  # strangers find the table in the lobby, and read and write its chat
+    listed: bool = True  # strangers find the table in the lobby
+    open_chat: bool = False  # whoever watches may read and write the chat
+    muted: dict[str, str] = field(default_factory=dict)  # who may not speak: names by player
+    hints_agreed: bool = False  # by all who sat down
+    practice: Practice | None = None
+    hints_used: Counter[int] = field(default_factory=Counter)  # by seat
     number: int = 0  # decisions made
     to_move: int | None = None
     deadline: float | None = None  # of the seat to move
@@ -74,12 +82,27 @@ class TableSummary:
         return player is not None and (player.id == self.owner or bool(self.seats_of(player)))
 
     def may_chat(self, player: Player | None) -> bool:
-        """Whether somebody takes part in the table's chat."""
-        return self.listed or self.knows_invitation(player)
+        """Whether somebody takes part in the table's chat: those who watch, by consent."""
+        return self.open_chat or self.knows_invitation(player)
+
+    @property
+    def may_hint(self) -> bool:
+        """Whether hints are allowed: all agreed, or one person plays against bots alone.
+
+        A hint knows no more than the seat does, but against other people it is unfair.
+        """
+        kinds = [seat.kind for seat in self.seats]
+        alone = kinds.count(PLAYER) == 1 and kinds.count(BOT) == len(kinds) - 1
+        return self.hints_agreed or alone
+
+    def is_reader(self, player: Player | None) -> bool:
+        """Whether somebody has a right to what is found out about this game afterwards."""
+        return self.knows_invitation(player)
 
     def info(self, player: Player | None, viewers: Viewers = _NOBODY) -> TableInfo:
         """The table as this player sees it from outside."""
         mine = self.seats_of(player)
+        own = player is not None and player.id == self.owner
         held = [seat.player for seat in self.seats if seat.player]
         stands = (self.standing or {}) | (self.result or {})
         return TableInfo(
@@ -97,12 +120,14 @@ class TableSummary:
                     name=seat.shown,
                     level=seat.level,
                     stand_in=seat.kind == PLAYER and seat.level is not None,
+                    former=seat.former,
                     online=seat.kind == BOT or viewers.online(seat.player),
                     mine=n in mine,
                     deadline=(self.asked or self.deadline) if n == self.to_move else None,
                     bank=seat.bank,
                     asked=n == self.to_move and self.asked is not None,
                     extensions=max(0, EXTENSIONS - seat.extended) if self.clock else 0,
+                    hints=self.hints_used[n],
                 )
                 for n, seat in enumerate(self.seats)
             ],
@@ -113,6 +138,12 @@ class TableSummary:
             watchers=viewers.watchers(set(held)),
             hot_seat=len(held) > len(set(held)),
             listed=self.listed,
+            open_chat=self.open_chat,
+            may_chat=self.may_chat(player),
+            own=own,
+            muted=[Person(player=one, name=name) for one, name in self.muted.items()]
+            if own
+            else [],
             invitation=self.invitation if self.knows_invitation(player) else None,
             round=stands.get("round"),
             scores=stands.get("scores"),
@@ -121,6 +152,8 @@ class TableSummary:
             paused=self.paused,
             proposal=self.proposal,
             rematch=self.rematch,
+            hints=self.may_hint and self.status != "closed",
+            practice=self.practice,
         )
 
 
@@ -146,6 +179,12 @@ class TableState:
         """The match, or the refusal that there is none yet."""
         if self.match is None:
             raise Refusal("table-closed" if self.summary.status == "closed" else "not-started")
+        return self.match
+
+    def finished(self) -> Match:
+        """The match, or the refusal that what is asked for would tell hidden things."""
+        if self.match is None or not self.match.over:
+            raise Refusal("not-over")
         return self.match
 
     def new_match(self) -> Match:
@@ -199,14 +238,15 @@ def result_of(match: Match, makers: Sequence[MadeBy | None]) -> dict[str, Any]:
     }
 
 
-def take_back_to(match: Match, seats: Sequence[Seat], player: str) -> int | None:
+def take_back_to(match: Match, summary: TableSummary, player: str) -> int | None:
     """How many decisions stand if a player takes the last one back; None: it cannot be.
 
     Nothing may have been revealed since, and only bots may have decided.
     """
     movers = match.movers
-    for number in range(len(match) - 1, match.unrevealed_from - 1, -1):
-        seat = seats[movers[number]]
+    begin = summary.practice.number if summary.practice else 0  # what came before is another game's
+    for number in range(len(match) - 1, max(begin, match.unrevealed_from) - 1, -1):
+        seat = summary.seats[movers[number]]
         if seat.player == player and not seat.level:
             return number
         if not seat.level:

@@ -1,5 +1,6 @@
-"""Drawings of a study as inline SVG: bars, intervals and histograms."""
+"""Drawings of studies and reviews as inline SVG: bars, intervals, histograms, lines."""
 
+import math
 from collections.abc import Mapping, Sequence
 from html import escape
 from typing import NamedTuple
@@ -136,6 +137,58 @@ def histogram(counts: Mapping[int, int], label: str, title: str, width: int = 36
         text(width, height - 4, str(high), PALE, "end", 12),
     ]
     return svg(width, height, parts, title)
+
+
+class Dot(NamedTuple):
+    """A mark on the axis of a chart of lines, with words that appear when it is pointed at."""
+
+    at: int
+    words: str
+    colour: str = PALE
+
+
+def lines(
+    series: Sequence[tuple[str, Sequence[float], str]],
+    dots: Sequence[Dot],
+    title: str,
+    width: int = 900,
+    height: int = 260,
+) -> str:
+    """Shares from 0 to 1, one line for each name with its values and colour; dots on the axis."""
+    left, right, top, bottom = 40, 30, 10, height - 24
+    last = max(len(values) for _, values, _ in series) - 1
+    step, scale = (width - left - right) / max(last, 1), bottom - top
+    parts = []
+    for share in (0.0, 0.25, 0.5, 0.75, 1.0):
+        y = bottom - share * scale
+        parts.append(_stroke(left, y, width - right, y, GRID))
+        parts.append(text(left - 6, y + 4, f"{100 * share:.0f} %", PALE, "end", 11))
+    heights = _apart([bottom - values[-1] * scale for _, values, _ in series], 14.0)
+    for (name, values, colour), y in zip(series, heights, strict=True):
+        points = " ".join(
+            f"{left + n * step:.1f},{bottom - value * scale:.1f}" for n, value in enumerate(values)
+        )
+        parts.append(
+            f'<polyline points="{points}" fill="none" stroke="{colour}" stroke-width="2" '
+            f'stroke-linejoin="round"><title>{escape(name)}</title></polyline>'
+        )
+        parts.append(text(width - right + 6, y + 4, name, colour, size=12))
+    for dot in dots:
+        parts.append(
+            f'<circle cx="{left + dot.at * step:.1f}" cy="{bottom}" r="4" fill="{dot.colour}">'
+            f"<title>{escape(dot.words)}</title></circle>"
+        )
+    parts.append(text(left, height - 4, "0", PALE, size=11))
+    parts.append(text(width - right, height - 4, f"{last} decisions", PALE, "end", 11))
+    return svg(width, height, parts, title)
+
+
+def _apart(heights: Sequence[float], least: float) -> list[float]:
+    """Heights moved up until no two are closer than that: labels do not cover each other."""
+    moved, lowest = list(heights), math.inf
+    for n in sorted(range(len(moved)), key=lambda n: -moved[n]):
+        moved[n] = lowest = min(moved[n], lowest - least)
+    return moved
 
 
 def _stroke(

@@ -5,10 +5,11 @@ from typing import Annotated
 
 import typer
 
-from lutece.cli.console import compile_rules, complain, out
+from lutece.cli.console import compile_rules, complain, out, warn
 from lutece.kernel.errors import LuteceError
 
 LAST_PORT = 65535
+SHALLOWEST = 16  # simulations
 
 
 def serve(
@@ -24,9 +25,25 @@ def serve(
             "Default: a file in your data folder.",
         ),
     ] = None,
+    name: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="NAME",
+            help="The name that the server has on the internet, such as paris.example.org; may be "
+            "repeated. Others are refused then. Local names and bare addresses always work.",
+        ),
+    ] = None,
     open_browser: Annotated[
         bool, typer.Option("--open", help="Open the page in your browser.")
     ] = False,
+    review_depth: Annotated[
+        int | None,
+        typer.Option(
+            metavar="N",
+            help="Simulations for each decision of a review or a hint; fewer suit a small machine. "
+            "Default: as `lutece review`.",
+        ),
+    ] = None,
 ) -> None:
     """Open the web table: play in the browser, with friends and bots.
 
@@ -37,9 +54,14 @@ def serve(
     """
     from lutece import games
     from lutece.server import serve as server
+    from lutece.server.doctor import at_start
 
     if not 0 <= port <= LAST_PORT:
         raise LuteceError(f"{port} is no port: a port is a number from 0 to {LAST_PORT}.")
+    if review_depth is not None and review_depth < SHALLOWEST:
+        raise LuteceError(
+            f"A review of {review_depth} simulations tells nothing: {SHALLOWEST} at least."
+        )
     games.load_all()
     for problem in games.broken().values():
         complain(str(problem))
@@ -51,7 +73,17 @@ def serve(
             out.print(f"Friends on your network find it at [bold]{address}[/]")
         out.print("[dim]Ctrl-C stops it; no game is lost.[/]")
 
+    where = database or server.default_database()
+    for finding in at_start(where):
+        warn(finding.what)
+
     with suppress(KeyboardInterrupt):  # Ctrl-C is the normal way to stop the server
         server.serve(
-            host, port, database or server.default_database(), open_browser, print_addresses
+            host,
+            port,
+            where,
+            open_browser,
+            print_addresses,
+            name or (),
+            review_depth,
         )

@@ -16,6 +16,7 @@ const rooms = {
   table: () => import("./table/table.js").then((room) => room.TablePage),
   rules: () => import("./rules/rules.js").then((room) => room.RulesPage),
   history: () => import("./history/history.js").then((room) => room.HistoryPage),
+  mistakes: () => import("./review/mistakes.js").then((room) => room.MistakesPage),
   account: () => import("./account/account.js").then((room) => room.AccountPage),
 };
 
@@ -32,6 +33,8 @@ function Page() {
       return html`<${Lazy} key="rules" load=${rooms.rules} props=${{ game: id ?? null }} />`;
     case "history":
       return html`<${Lazy} key="history" load=${rooms.history} props=${{}} />`;
+    case "mistakes":
+      return html`<${Lazy} key="mistakes" load=${rooms.mistakes} props=${{}} />`;
     case "account":
       return html`<${Lazy} key="account" load=${rooms.account} props=${{}} />`;
     default:

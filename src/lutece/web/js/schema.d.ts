@@ -17,6 +17,11 @@ export interface NewPassword {
   new: string;
 }
 
+/** Delete my account for good; where it has a password, that proves that it is mine. */
+export interface DeleteMe {
+  password?: string | null;
+}
+
 /** Who the cookie or token says I am. */
 export interface Me {
   player: string | null;
@@ -76,6 +81,13 @@ export interface MadeToken {
   label: string;
 }
 
+/** How this request reaches the server, so that a proxy in front of it can be checked. */
+export interface Seen {
+  network: string;
+  scheme: string;
+  host: string;
+}
+
 /** A bot that can take a seat; its words are `level-<name>` and `level-<name>-about`. */
 export interface LevelInfo {
   name: string;
@@ -98,6 +110,7 @@ export interface GameInfo {
   poster: string | null;
   board: string | null;
   languages: (string)[];
+  texts: (string)[];
   options: Record<string, string>;
   table_options: Record<string, string>;
   components: Record<string, any>;
@@ -159,6 +172,7 @@ export interface NewTable {
   components?: string | null;
   components_of?: string | null;
   listed?: boolean | null;
+  hints?: boolean;
 }
 
 /** A seat as everybody sees it. */
@@ -174,6 +188,8 @@ export interface SeatInfo {
   bank?: number | null;
   asked?: boolean;
   extensions?: number;
+  former?: boolean;
+  hints?: number;
 }
 
 /** What somebody at the table proposes; it is done when everybody agrees. */
@@ -189,6 +205,19 @@ export interface PlayedByBot {
   first: number;
   last: number;
   why: "late" | "left";
+}
+
+/** Somebody, by public id and name. */
+export interface Person {
+  player: string;
+  name: string;
+}
+
+/** A moment of another game from which a table goes on, to find a better decision. */
+export interface Practice {
+  table: string;
+  number: number;
+  seat: number;
 }
 
 /** A table as everybody sees it; `invitation` only for whoever sits at it. */
@@ -207,6 +236,10 @@ export interface TableInfo {
   changed: number;
   watchers?: number;
   listed?: boolean;
+  open_chat?: boolean;
+  may_chat?: boolean;
+  own?: boolean;
+  muted?: (Person)[];
   hot_seat?: boolean;
   invitation?: string | null;
   round?: number | null;
@@ -216,6 +249,8 @@ export interface TableInfo {
   paused?: number | null;
   proposal?: Proposal | null;
   rematch?: string | null;
+  hints?: boolean;
+  practice?: Practice | null;
 }
 
 /** The lobby's lists. */
@@ -225,9 +260,22 @@ export interface Tables {
   running: (TableInfo)[];
 }
 
-/** Whether strangers find my table in the lobby, and take part in its chat. */
+/** How open my table is to strangers; None: as it was. */
 export interface Listing {
-  listed: boolean;
+  listed?: boolean | null;
+  open_chat?: boolean | null;
+}
+
+/** Whether somebody may speak at my table; what they said is hidden meanwhile. */
+export interface Mute {
+  player: string;
+  muted?: boolean;
+}
+
+/** A word to whoever runs the server about somebody who spoke or sits at this table. */
+export interface Report {
+  player: string;
+  reason?: string;
 }
 
 /** Whether I agree to what is proposed. */
@@ -291,54 +339,81 @@ export interface History {
   opponents: (HeadToHead)[];
 }
 
-/** A decision. `seq` is the sequence number that I have seen last. */
-export interface Play {
-  type: "play";
-  seq: number;
-  decision: string;
-  wait?: number;
+/** The review of a finished game: how far it is, and what was found so far. */
+export interface ReviewState {
+  status: "done" | "failed" | "none" | "running" | "waiting";
+  done: number;
+  of: number;
+  shared: boolean;
+  may_share: boolean;
+  names: Record<string, string>;
+  points: ((number)[])[];
+  review: Review | null;
 }
 
-/** Back to when `number` decisions had been made. */
-export interface Undo {
-  type: "undo";
-  seq: number;
+/** The review of a finished game; `note` is absent where there is nothing to add. */
+export interface Review {
+  game: string;
+  seats: number;
+  bot: string;
+  seconds: number;
+  players: (PlayerReview)[];
+  decisions: (DecisionReview)[];
+  reveals: (RevealReview)[];
+  win: ((number)[])[];
+  moments: (number)[];
+  note?: string;
+}
+
+/** A seat's ledger: result - fair = own + others + luck + remainder, and its figures. */
+export interface PlayerReview {
+  seat: number;
+  result: number;
+  fair: number;
+  own: number;
+  others: number;
+  luck: number;
+  remainder: number;
+  mean_loss: number;
+  class: string;
+  decisions: number;
+}
+
+/** One decision, from what its seat could know. */
+export interface DecisionReview {
   number: number;
+  seat: number;
+  played: string;
+  best: string;
+  loss: number;
+  loss_low: number;
+  loss_high: number;
+  points_lost: number;
+  label: string;
+  forced: boolean;
+  difficulty: number;
+  helped: (number)[];
+  why: Record<string, number>;
 }
 
-/** A line of chat. */
-export interface Say {
-  type: "say";
-  text: string;
+/** What the reveal that a decision led to was worth, compared with what could have come. */
+export interface RevealReview {
+  number: number;
+  luck: (number)[];
+  interval: number;
 }
 
-/** Look from this seat of mine (hot-seat); None: as a spectator. */
-export interface Sit {
-  type: "sit";
-  seat: number | null;
+/** Whether anybody with the link may read the review of my table. */
+export interface Sharing {
+  shared: boolean;
 }
 
-/** Are you there? */
-export interface Ping {
-  type: "ping";
-}
-
-/** A line of chat. */
-export interface ChatLine {
-  at: number;
-  seat: number | null;
-  name: string;
-  text: string;
-}
-
-/** Everything, as this connection may see it: the first message, and after any doubt. */
-export interface Sync {
-  type: "sync";
-  seq: number;
-  since: number;
-  table: TableInfo;
-  view: View | null;
-  chat: (ChatLine)[];
+/** A reviewed decision: the table before it, all screens open, and the two decisions. */
+export interface Moment {
+  number: number;
+  view: View;
+  played: DecisionView;
+  best: DecisionView;
 }
 
 /** A match as one seat (None: a spectator) may see it. */
@@ -399,6 +474,160 @@ export interface LogEntry {
   touches: (string)[];
   ends_turn?: boolean;
   revealed?: boolean;
+}
+
+/** A moment of a finished game to be tried again. */
+export interface NewPractice {
+  number: number;
+}
+
+/** One step of a hint for the seat to move: 1 where to look, 2 which decision, 3 why. */
+export interface AskHint {
+  seq: number;
+  step?: number;
+}
+
+/** A hint, as far as it was asked for. */
+export interface HintView {
+  seq: number;
+  step: number;
+  elements: (string)[];
+  kind: string;
+  decision: DecisionView | null;
+  instead: DecisionView | null;
+  why: Record<string, number> | null;
+  analysis: Hint | null;
+  names: Record<string, string>;
+}
+
+/** What to do, step by step: where to look, which decision, and why. */
+export interface Hint {
+  seat: number;
+  elements: (string)[];
+  best: string;
+  win: number;
+  win_low: number;
+  win_high: number;
+  points: number;
+  good: (string)[];
+  losses: (Alternative)[];
+  why: Record<string, number>;
+  instead: string;
+}
+
+/** A decision that could be made, and what it loses to the best one. */
+export interface Alternative {
+  decision: string;
+  loss: number;
+  points_lost: number;
+  visits: number;
+}
+
+/** What would this decision cost? */
+export interface AskCheck {
+  seq: number;
+  decision: string;
+}
+
+/** What a decision costs, beside the best one: in shares of the win and in points. */
+export interface VerdictView {
+  warn: boolean;
+  label: string;
+  loss: number;
+  loss_low: number;
+  loss_high: number;
+  points_lost: number;
+  why: Record<string, number>;
+  names: Record<string, string>;
+}
+
+/** Whether the decision at a practice table is as good as the best one. */
+export interface PracticeResult {
+  found: boolean;
+  played: DecisionView;
+  verdict: VerdictView;
+}
+
+/** Mistakes of a kind, over all reviewed games. */
+export interface MistakeKind {
+  game: string;
+  source: string | null;
+  phase: number;
+  count: number;
+  loss: number;
+}
+
+/** A costly decision of mine, to be tried again. */
+export interface MistakeRow {
+  table: string;
+  game: string;
+  number: number;
+  seat: number;
+  phase: number;
+  source: string | null;
+  label: string;
+  loss: number;
+  solved: boolean;
+  at: number;
+}
+
+/** My mistakes over all my reviewed games. */
+export interface Mistakes {
+  games: number;
+  kinds: (MistakeKind)[];
+  names: Record<string, Record<string, string>>;
+  list: (MistakeRow)[];
+}
+
+/** A decision. `seq` is the sequence number that I have seen last. */
+export interface Play {
+  type: "play";
+  seq: number;
+  decision: string;
+  wait?: number;
+}
+
+/** Back to when `number` decisions had been made. */
+export interface Undo {
+  type: "undo";
+  seq: number;
+  number: number;
+}
+
+/** A line of chat. */
+export interface Say {
+  type: "say";
+  text: string;
+}
+
+/** Look from this seat of mine (hot-seat); None: as a spectator. */
+export interface Sit {
+  type: "sit";
+  seat: number | null;
+}
+
+/** Are you there? */
+export interface Ping {
+  type: "ping";
+}
+
+/** A line of chat. */
+export interface ChatLine {
+  at: number;
+  seat: number | null;
+  name: string;
+  text: string;
+  player?: string | null;
+}
+
+/** Everything, as this connection may see it: the first message, and after any doubt. */
+export interface Sync {
+  type: "sync";
+  seq: number;
+  since: number;
+  table: TableInfo;
+  view: View | null;
+  chat: (ChatLine)[];
 }
 
 /** One decision made, or some taken back: the view holds the log of what is new.

@@ -10,6 +10,7 @@ import { say, speak } from "../i18n.js";
 import { NameForm, NewPasswordForm, PasswordForm } from "./forms.js";
 import { hasPasskeys, usePasskey } from "./webauthn.js";
 import { Passkeys } from "./passkeys.js";
+import { MyData } from "./my-data.js";
 import { Tokens } from "./tokens.js";
 
 /**
@@ -78,6 +79,7 @@ export function AccountPage() {
         </button>`}
       </section>`}
       ${person?.player && html`<${Tokens} key=${person.player} attempt=${attempt} />`}
+      ${person?.player && html`<${MyData} key=${`data ${person.player}`} person=${person} />`}
     </main></div>`;
 }
 

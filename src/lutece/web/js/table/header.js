@@ -11,6 +11,7 @@ import { toast } from "../components/toasts.js";
 import { go } from "../route.js";
 import { gameTitle, reasonOf } from "../session.js";
 import { say, speak } from "../i18n.js";
+import { Openness } from "./openness.js";
 import { inviteLink } from "./waiting.js";
 
 /**
@@ -67,6 +68,7 @@ export function InviteWindow({ controller, onClose }) {
     ${info.invitation && info.status === "waiting" && html`<p><strong>${say("waiting-invite")}</strong><br />${say("waiting-invite-about")}</p>
       <${CopyLink} link=${inviteLink(info)} label=${say("waiting-invite")} kind="primary" />`}
     <p>${say("table-watch-link")}</p><${CopyLink} link=${watch} label=${say("table-watch-link")} />
+    ${info.own && html`<${Openness} store=${controller.store} info=${info} />`}
   <//>`;
 }
 

@@ -26,6 +26,7 @@ export function RematchButton({ store, info }) {
       setBusy(false);
     }
   }
+  if (info.practice) return null;
   if (store.mine.value.length === 0) {
     return info.rematch && html`<a class="button primary" href=${`/table/${info.rematch}`}>${say("rematch-watch")}</a>`;
   }

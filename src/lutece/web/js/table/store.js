@@ -130,6 +130,11 @@ export class TableStore {
   /** Those that can be clicked: none while nothing gets through. */
   decisions = computed(() => (this.down.value ? [] : this.offered.value));
 
+  /** The sequence number that was seen last: what is asked of the server is about that. */
+  get seq() {
+    return this.#seq;
+  }
+
   /** Looks the table up and connects, both at once. */
   open() {
     addEventListener("online", this.#network);
@@ -404,9 +409,10 @@ export class TableStore {
     const info = this.info.value;
     const view = this.latest.value;
     if (info?.status !== "running" || !view || view.can_undo || this.replay.value || info.proposal || info.paused) return false;
-    for (const { seat, revealed } of this.log.value.toReversed()) {
+    const begin = info.practice?.number ?? 0; // what came before is another game's
+    for (const { number, seat, revealed } of this.log.value.toReversed()) {
       const who = info.seats[seat];
-      if (revealed) return false;
+      if (revealed || number < begin) return false;
       if (who.mine && !who.stand_in) return true;
       if (who.kind !== "bot" && !who.stand_in) return false;
     }

@@ -2,6 +2,7 @@
 
 import { computed, signal } from "@preact/signals";
 import { me } from "../session.js";
+import { heard } from "./hidden.js";
 
 /**
  * @import { ChatLine } from "../schema.js"
@@ -17,7 +18,7 @@ export class Unread {
   }
 
   /** How many lines. */
-  count = computed(() => this.store.chat.value.filter((line) => line.at > this.seen.value && !this.#own(line)).length);
+  count = computed(() => heard(this.store.chat.value).filter((line) => line.at > this.seen.value && !this.#own(line)).length);
 
   /** When the last line was written. */
   latest = computed(() => this.store.chat.value.at(-1)?.at ?? 0);
@@ -33,10 +34,10 @@ export class Unread {
     }
   }
 
-  /** A seat is somebody; of those who only watch no more is known than a name. @param {ChatLine} line */
-  #own({ seat, name }) {
-    const mine = this.store.mine.value;
-    return seat === null ? mine.length === 0 && name === me.value?.name : mine.some((own) => own.seat === seat);
+  /** Lines of earlier versions do not tell who wrote them: a seat is somebody. @param {ChatLine} line */
+  #own({ seat, player }) {
+    if (player) return player === me.value?.player;
+    return seat !== null && this.store.mine.value.some((own) => own.seat === seat);
   }
 }
 

@@ -70,6 +70,7 @@ export function WaitingRoom({ store, info }) {
       : say("waiting-title", { game: gameTitle(info.game) })}</h1>
     <p class="note">${standing()}</p>
     <p class="waiting-facts">${[clockWords(info.clock), ...variants(info)].join(" · ")}</p>
+    ${info.hints && html`<p class="note">${say("waiting-hints")}</p>`}
     ${!me.value?.name && free.length > 0 && html`<${NameField} />`}
     <ul class="waiting-seats">
       ${info.seats.map((seat) => html`<li key=${seat.seat} class=${`waiting-seat ${seat.kind}`}>

@@ -1,0 +1,50 @@
+### テーブルでの平穏と、人について保存されるもの。
+
+## 会話
+
+safety-about = { $name }：非表示・発言禁止・通報
+safety-hide = 発言を隠す
+safety-hide-about = このブラウザでは、どのテーブルでも{ $name }さんの発言が表示されなくなります。
+safety-hidden-now = { $name }さんの発言を隠しました。
+safety-hidden = 非表示：{ $names }
+safety-unhide = 表示する
+safety-mute = このテーブルでの発言を禁止する
+safety-mute-about = このテーブルを開いたのはあなたです。{ $name }さんはここに書き込めなくなり、これまでの発言も全員に見えなくなります。
+safety-muted-now = { $name }さんはここに書き込めなくなりました。
+safety-muted = 発言を禁止した人
+safety-unmute = 発言を許可する
+safety-report = 通報する
+safety-report-about = { $name }さんについて、このサーバーの管理者に知らせます。ここでの最近の発言が添えられます。{ $name }さんには知らされません。
+safety-report-why = 何が問題ですか？（任意）
+safety-reported = ありがとうございます。サーバーの管理者が読みます。
+safety-chat-closed = チャットは、このテーブルに着いている人だけのものです。
+
+## テーブルの公開範囲
+
+safety-open = 誰が入れるか
+safety-listed = このテーブルをロビーに表示する
+safety-listed-about = 誰でも見つけて観戦できます。
+safety-open-chat = 観戦者も会話に参加できる
+safety-open-chat-about = 許可しない場合、チャットを読み書きできるのはテーブルに着いている人だけです。
+
+## 自分について保存されるもの
+
+safety-former = 元プレイヤー
+safety-data = あなたについて保存されているもの
+safety-data-about = 名前、ログイン方法（ハッシュのみで、パスワードそのものは保存しません）、席・手・結果、そして半年分のチャットの発言です。メールアドレスもネットワークアドレスも保存せず、ほかの誰にも渡しません。
+safety-data-guest = 400日間戻ってこないゲストは削除されます。
+safety-data-account = アカウントは、あなたが削除するまで残ります。
+safety-export = 自分のデータをすべてダウンロード
+safety-delete = アカウントを削除する
+safety-delete-words = 名前、ログイン方法、チャットでの発言はすべて直ちに完全に削除されます。元に戻すことは誰にもできません。
+safety-delete-games = ゲームは一緒に遊んだ人のために残ります。あなたの席は「元プレイヤー」となり、進行中のゲームはボットが引き継ぎます。
+safety-delete-do = 完全に削除する
+safety-deleted = あなたについて保存されていたものはすべて削除されました。
+
+## 拒否
+
+server-unknown-host = このサーバーは { $host } という名前には応答しません。管理者は次の指定で許可できます：lutece serve --name { $host }
+server-chat-closed = このテーブルのチャットは、席に着いている人だけのものです。
+server-muted = このテーブルを開いた人が、あなたの書き込みを望んでいません。
+server-unknown-person = その人はこのテーブルにおらず、ここで発言もしていません。
+server-too-many-muted = ここでは{ $count }人の発言が禁止されています。これ以上は増やせません。
