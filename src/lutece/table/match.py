@@ -28,7 +28,7 @@ from lutece.kernel.rng import Rng
 from lutece.kernel.structs import Bytes
 from lutece.kernel.words import Args, IllegalReason, Said
 from lutece.table.fairness import deal_rng, new_seed, seed_hash
-from lutece.table.preview import crosses_barrier
+from lutece.table.preview import crosses_barrier, ends_turn, reveals
 from lutece.table.record import Record, record_of
 from lutece.table.view import View, views_of
 
@@ -227,6 +227,24 @@ class Match:
     def can_undo(self) -> bool:
         """Whether the last decision can be undone: it ended no turn and revealed nothing."""
         return bool(self._actions) and not crosses_barrier(self._events[-1])
+
+    @property
+    def ended_turn(self) -> bool:
+        """Whether the last decision ended a turn."""
+        return bool(self._actions) and ends_turn(self._events[-1])
+
+    @property
+    def turns(self) -> int:
+        """How many turns have ended."""
+        return sum(ends_turn(events) for events in self._events)
+
+    @property
+    def unrevealed_from(self) -> int:
+        """The number of decisions since which nothing was revealed, by chance or by a look."""
+        number = len(self)
+        while number and not reveals(self._events[number - 1]):
+            number -= 1
+        return number
 
     @property
     def undo_to(self) -> int:
