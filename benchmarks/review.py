@@ -2,7 +2,7 @@
 
     python benchmarks/review.py truth paris-paris --positions 200
     python benchmarks/review.py calibration paris --games 2000
-    python benchmarks/review.py levels paris --seats 2 --games 4
+    python benchmarks/review.py levels paris --seats 2 --games 4 --every 5
     python benchmarks/review.py consistency paris-paris --games 10
     python benchmarks/review.py luck paris-paris --games 100
     python benchmarks/review.py ledger paris --games 50
@@ -27,7 +27,7 @@ from lutece.kernel.contract import Game
 from lutece.kernel.rng import rng_from
 from lutece.lab.batch import BOTS, play_games
 from lutece.lab.review import Review, ReviewSettings, review
-from lutece.lab.review.engine import Engine, legal_actions, thinker_for
+from lutece.lab.review.engine import NORMAL, Engine, legal_actions, thinker_for
 from lutece.lab.simulate import play_out
 from lutece.table import Match
 
@@ -118,27 +118,33 @@ def calibration(game: Game, wanted: argparse.Namespace) -> None:
 
 
 def levels(game: Game, wanted: argparse.Namespace) -> None:
-    """The mean loss of each level among equals."""
-    settings = ReviewSettings(seed=wanted.seed, explained=0)
+    """The mean loss of each level among equals, at the default depth.
+
+    Every so many decisions are enough, from another one on in each game.
+    """
+    settings = ReviewSettings(seed=wanted.seed)
+    engine = Engine(game, thinker_for(game, settings), wanted.seed)
     for level in wanted.levels.split(","):
-        losses = []
-        begun = time.perf_counter()
+        by_game = []
         for number in range(wanted.games):
-            seed = f"levels {number}"
-            looked = review(
-                played(game, wanted.seats, [level] * wanted.seats, seed), settings=settings
+            match = played(game, wanted.seats, [level] * wanted.seats, f"levels {number}")
+            losses = []
+            for at in range(number % wanted.every, len(match), wanted.every):
+                state = match.state_at(at)
+                if len(legal_actions(game, state)) > 1:
+                    depth = engine.thinker.simulations
+                    looked = engine.examine(state, match.actions[at], depth, f"decision {at}")
+                    losses.append(looked.loss)
+            by_game.append(float(np.mean(losses)))
+            half = NORMAL * np.std(by_game, ddof=1) / np.sqrt(len(by_game)) if number else None
+            tell(
+                game=game.name,
+                seats=wanted.seats,
+                level=level,
+                games=number + 1,
+                mean_loss=float(np.mean(by_game)),
+                half_width=None if half is None else float(half),
             )
-            losses.append(float(np.mean([p.mean_loss for p in looked.players])))
-        half = 1.96 * np.std(losses, ddof=1) / np.sqrt(len(losses)) if len(losses) > 1 else None
-        tell(
-            game=game.name,
-            seats=wanted.seats,
-            level=level,
-            games=wanted.games,
-            mean_loss=float(np.mean(losses)),
-            half_width=None if half is None else float(half),
-            seconds=time.perf_counter() - begun,
-        )
 
 
 def consistency(game: Game, wanted: argparse.Namespace) -> None:
@@ -175,7 +181,7 @@ def luck(game: Game, wanted: argparse.Namespace) -> None:
         found.append([player.luck for player in looked.players])
         if (number + 1) % 10 == 0:
             rows = np.array(found)
-            half = 1.96 * rows.std(axis=0, ddof=1) / np.sqrt(len(rows))
+            half = NORMAL * rows.std(axis=0, ddof=1) / np.sqrt(len(rows))
             tell(games=number + 1, mean=rows.mean(axis=0).tolist(), half_width=half.tolist())
 
 
@@ -236,6 +242,7 @@ def main() -> None:
     parser.add_argument("--positions", type=int, default=POSITIONS_A_GAME)
     parser.add_argument("--level", default="novice")
     parser.add_argument("--levels", default=",".join(LEVELS))
+    parser.add_argument("--every", type=int, default=1)
     parser.add_argument("--simulations", type=int, default=100)
     parser.add_argument("--seed", default="review")
     wanted = parser.parse_args()

@@ -31,8 +31,8 @@ from lutece.lab.simulate import play_out
 from lutece.table import IllegalDecisionError, Match, RecordError
 
 SHALLOW = ReviewSettings(simulations=24, playouts=8, explained=2, redeals=16)
-DEEP = ReviewSettings(simulations=400)
-SHALLOWEST = ReviewSettings(simulations=4, playouts=2, explained=0, redeals=4)
+DEEP = ReviewSettings(simulations=400, playouts=24)
+SHALLOWEST = ReviewSettings(simulations=4, seconds=1e-9, explained=0, redeals=4)  # a first look
 FIELDS = {
     "review": "game seats bot seconds players decisions reveals win moments",
     "players": "seat result fair own others luck remainder mean_loss class decisions",

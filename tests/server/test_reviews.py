@@ -3,16 +3,20 @@
 import threading
 import time
 from dataclasses import replace
+from pathlib import Path
 
 import msgspec
 import pytest
 import sqlalchemy as sa
 
-from lutece.lab.review import Review, review
+from lutece.kernel.errors import LuteceError
+from lutece.lab.review import PartialReview, Review, review
+from lutece.server import hints as advice
 from lutece.server import limits, reviews
-from lutece.server.database import hints, mistakes
+from lutece.server.database import engine_for, hints, mistakes
 from lutece.server.database import reviews as stored_reviews
-from tests.server.helpers import ME, OPEN, SHALLOW, SOON, Guest, bot, key, running
+from tests.server.helpers import ME, OPEN, SHALLOW, SOON, Guest, bot, key
+from tests.server.process import serving, wait_until
 from tests.server.test_results import is_over, play_on
 
 
@@ -127,41 +131,43 @@ def test_a_full_queue_is_told(guest, monkeypatch):
     monkeypatch.setattr(limits, "REVIEWS_WAITING", none)
     assert key(ada.post(f"/api/tables/{table}/review")) == "too-many-reviews"
     assert ada.done(ada.get(f"/api/tables/{table}/review"))["status"] == "none"
+    assert key(guest("Eve").get(f"/api/tables/{table}/review")) == "no-review"
+    assert key(ada.post(f"/api/tables/{table}/review/sharing", {"shared": True})) == "no-review"
 
 
-def test_a_review_goes_on_after_the_server_was_killed(tmp_path, monkeypatch):
-    monkeypatch.setattr(reviews, "SAVE_SECONDS", 0.0)
-    monkeypatch.setattr(reviews, "NEWS_SECONDS", 0.0)
-    with running(tmp_path / "tables.db") as server:
+def test_a_review_goes_on_after_the_server_was_killed(tmp_path):
+    with serving(tmp_path) as server:
         ada = server.guest("Ada")
         table = play_a_game(ada)
         ada.done(ada.post(f"/api/tables/{table}/review"))
-        while not _partial(server, table):
-            time.sleep(0.02)
+        wait_until(lambda: _partial(tmp_path) is not None, "nothing of the review is stored")
+        server.process.kill()
+        server.process.wait()
         cookies = ada.http.cookies
         ada.close()
-    resumed = []
-    real = reviews.review
-
-    def noted(match, **how):
-        resumed.append(len(how["resume"].quick) if how["resume"] else 0)
-        return real(match, **how)
-
-    monkeypatch.setattr(reviews, "review", noted)
-    with running(tmp_path / "tables.db") as server:
+    before = _steps(_partial(tmp_path))
+    with serving(tmp_path) as server:  # nobody asks for the review again
         again = server.guest(None)
         again.http.cookies = cookies
-        found = until_done(again, table)  # nobody asked for it again
-        assert resumed[0] > 0
-        assert len(found["decisions"]) == len(found["win"])
+        state = again.done(again.get(f"/api/tables/{table}/review?have=0"))
+        while not state["done"] and state["status"] != "done":
+            state = again.done(again.get(f"/api/tables/{table}/review?have=0"))
+        assert state["status"] == "done" or state["done"] > before  # not from the beginning
         again.close()
 
 
-def _partial(server, table):
-    rows = server.services.database.rows(
-        sa.select(stored_reviews).where(stored_reviews.c.table == table)
-    )
-    return rows[0].partial
+def _partial(folder: Path) -> PartialReview | None:
+    """What the database keeps of a review that is being made."""
+    engine = engine_for(f"sqlite:///{folder / 'tables.db'}")
+    with engine.connect() as connection:
+        found = connection.scalar(sa.select(stored_reviews.c.partial))
+    engine.dispose()
+    return msgspec.json.decode(found, type=PartialReview) if found else None
+
+
+def _steps(partial: PartialReview) -> int:
+    found = (partial.quick, partial.deep, partial.explained, partial.revealed)
+    return sum(len(one) for one in found)
 
 
 def test_a_review_that_fails_is_told_and_can_be_asked_for_again(guest, monkeypatch):
@@ -199,7 +205,6 @@ def test_a_live_bot_does_not_wait_for_a_review(server, guest, monkeypatch):
         play_on(live, [0], lambda view: view["number"] >= 4)
     monkeypatch.undo()
     gate.set()
-    until_done(ada, table)
 
 
 # --- practice -----------------------------------------------------------------------------------
@@ -315,6 +320,20 @@ def test_hints_are_refused_against_people_unless_all_agreed(guest):
     other = bob if mover is ada else ada
     assert key(other.post(f"/api/tables/{agreed}/hint", {"seq": 0})) == "not-your-turn"
     assert mover.done(mover.post(f"/api/tables/{agreed}/hint", {"seq": 0, "step": 1}))["elements"]
+
+
+def test_a_game_that_no_bot_can_judge_gets_no_hints(guest, monkeypatch):
+    def unable(match, seat, **_):
+        raise LuteceError("there is no network")
+
+    monkeypatch.setattr(advice, "hint", unable)
+    ada = guest()
+    table = ada.table(ME, bot("greedy"))
+    with ada.live(table) as live:
+        play_on(live, [0], lambda view: view["to_move"] == 0)
+        seq = live.seq
+    assert key(ada.post(f"/api/tables/{table}/hint", {"seq": seq})) == "cannot-think"
+    assert ada.info(table)["seats"][0]["hints"] == 0
 
 
 def test_a_table_with_a_stand_in_is_still_one_with_other_people(guest):

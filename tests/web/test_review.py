@@ -5,7 +5,7 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext, Page, expect
 
-from tests.web.conftest import NewContext
+from tests.web.conftest import PATIENCE, NewContext
 from tests.web.table import Player
 from tests.web.test_looks import check_words, serious
 
@@ -35,6 +35,11 @@ def finished_game(context: BrowserContext, game: str = "paris-paris") -> str:
             request.post(f"/api/tables/{table}/command", data=play)
 
 
+def until_done(page: Page) -> None:
+    """Wait until the review is made: it has what others leave of the machine."""
+    page.wait_for_function(DONE, timeout=10 * PATIENCE)
+
+
 def my_worst(page: Page, table: str) -> dict[str, Any]:
     """The most costly decision of mine in a review that is done."""
     review = page.context.request.get(f"/api/tables/{table}/review").json()["review"]
@@ -56,7 +61,7 @@ def test_a_game_is_played_reviewed_and_a_mistake_found_by_mouse(player: Player) 
     table = page.url.split("/")[-1].split("?")[0]
     expect(page.locator(".review-chart")).to_have_count(0)  # nothing is told before it is asked
     page.locator("dialog [data-act=review]").click()
-    page.wait_for_function(DONE)
+    until_done(page)
     page.locator(".review-who").nth(1).click()  # mine alone
     worst = my_worst(page, table)
     page.locator(f"[data-moment='{worst['number']}']").click()
@@ -88,7 +93,7 @@ def test_a_mistake_is_reviewed_and_found_by_keyboard_alone(new_context: NewConte
     Player(page).seated()
     keys = page.keyboard
     keys.press("r")
-    page.wait_for_function(DONE)
+    until_done(page)
     worst = my_worst(page, table)["number"]
     for _ in range(60):
         keys.press("ArrowRight")
@@ -119,7 +124,7 @@ def test_a_shared_moment_fits_in_every_language_and_is_accessible(new_context: N
     table = finished_game(context)
     page = context.new_page()
     page.goto(f"/table/{table}?review=")
-    page.wait_for_function(DONE)
+    until_done(page)
     worst = my_worst(page, table)["number"]
     page.locator(".review-share input").check()
     for language in LANGUAGES:

@@ -31,7 +31,7 @@ from lutece.kernel.contract import OVER, RESULT_LENGTH
 from lutece.kernel.functions import POINTERS, functions_at
 from lutece.kernel.jit import compiled, entry
 from lutece.kernel.rng import WORDS, reseed
-from lutece.kernel.structs import copy_record
+from lutece.kernel.structs import copy_into
 
 SUMS = 1 + RESULT_LENGTH  # of a first action: visits, then sums of shares and scores
 
@@ -58,7 +58,7 @@ def explore(
     if weights.size:
         set_fixed_baseline(k, evaluator, constants, state, p, work)
     for _ in range(simulations):
-        copy_record(work.now, state)
+        copy_into(work.now, state)
         k.redeal(constants, work.now, p.seat, rng)
         leaf, size = descend(k, evaluator, constants, p, work, nodes, size, rng, ROOT)
         judge(k, evaluator, constants, p, work, rng)
@@ -95,7 +95,7 @@ def compare(
         reseed(deal, rng)
         for i in range(firsts.size):
             own[:] = deal
-            copy_record(work.now, state)
+            copy_into(work.now, state)
             k.redeal(constants, work.now, p.seat, own)
             k.advance(constants, work.now, firsts[i])
             node, size = child_for(nodes, size, firsts[i])
@@ -112,7 +112,7 @@ def compare(
 @compiled
 def set_fixed_baseline(k, evaluator, constants, state, p, work):
     """The baseline of the search, which must not tell what is hidden."""
-    copy_record(work.now, state)
+    copy_into(work.now, state)
     k.redeal(constants, work.now, p.seat, np.arange(1, WORDS + 1))
     set_baseline(k, evaluator, constants, work.now, p.seats)
 
@@ -172,7 +172,7 @@ def play_out(
     for n in range(deals.shape[0]):
         for i in range(firsts.size):
             own[:] = deals[n]
-            copy_record(now, state)
+            copy_into(now, state)
             k.redeal(constants, now, seat, own)
             action, mover = firsts[i], k.to_move(now)
             while mover != OVER:
@@ -225,7 +225,7 @@ def reveal_values(
     kinds, kept = 0, 0
     for n in range(deals.shape[0]):
         own[:] = deals[n]
-        copy_record(now, state)
+        copy_into(now, state)
         k.redeal(constants, now, observer, own)
         k.legal(constants, now, mask)
         if not mask[action]:

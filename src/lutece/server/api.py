@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from starlette.responses import Response
 
 from lutece import games
-from lutece.bots import LEVELS
+from lutece.bots import LEVELS, Bot, Level, own
 from lutece.server import connections
 from lutece.server.accounts import ACCOUNT_ENDPOINTS
 from lutece.server.addresses import network_of
@@ -91,8 +91,9 @@ async def all_games(request: ApiRequest) -> list[GameInfo]:
 
 
 async def all_levels(request: ApiRequest) -> list[LevelInfo]:
-    """The bots that can take a seat, from the weakest to the strongest."""
-    return [LevelInfo(name=level.name, describe=level.describe) for level in LEVELS]
+    """The bots that can take a seat, from the weakest to the strongest, then other people's."""
+    offered: list[Level | Bot] = [*LEVELS, *own.usable()]
+    return [LevelInfo(name=level.name, describe=level.describe) for level in offered]
 
 
 async def rules(request: ApiRequest) -> Response:

@@ -87,6 +87,7 @@ GUESSES_FROM_ANYWHERE = Rate(1 / 5, 200, "passwords tried", "sign-in name", REFU
 GUESSES_OF_KNOWN = Rate(
     1 / 20, 10, "passwords tried by a browser that was signed in before", "browser", REFUSED
 )
+PRACTICE = Rate(0.2, 20, "practice tables", "person", REFUSED)
 CONTROL_FRAMES = Rate(10, 100, "pings, pongs and pieces of messages", "connection", DROPPED)
 
 # --- how many -----------------------------------------------------------------------------------

@@ -23,8 +23,9 @@ from lutece.lab.review import (
     ReviewStoppedError,
     review,
 )
+from lutece.lab.review.mistakes import PHASES, phase_of, source_of
 from lutece.server import limits
-from lutece.server.database import Database, NotSavedError
+from lutece.server.database import ConflictError, Database, NotSavedError
 from lutece.server.jobs import JobQueue, Priority, QueueFullError
 from lutece.server.live_table import LiveTable
 from lutece.server.people import Player
@@ -49,7 +50,6 @@ NEWS_SECONDS = 0.5  # between two answers about one review
 PATIENCE = 25.0  # seconds that a request about a review in progress waits for news
 RETRY_SECONDS = 5.0  # until a review that could not go on is tried again
 TRIES = 4
-PHASES = 3  # parts of a game that mistakes are counted by
 
 _encode = msgspec.json.encode
 _decode = msgspec.json.Decoder(Review).decode
@@ -113,21 +113,19 @@ class Reviews:
         stored = await self.repository.load(table.id)
         if table.id not in self._running and (stored is None or stored.status == "failed"):
             self._check_room(player)
-            await self.repository.ask(table.id, player.id, again=stored is not None)
-            shared = stored is not None and stored.shared
-            stored = StoredReview(table.id, "waiting", player.id, shared)
-            self._begin(stored)
+            await self._begin_new(player, table, stored)
         return await self.state(player, table)
 
     async def state(
         self, player: Player | None, table: LiveTable, have: int | None = None
     ) -> ReviewState:
         """How far a review is, and what it found; waits a while for more than they `have`."""
+        stored = await self._readable(player, table)
         running = self._running.get(table.id)
         if running is not None and have is not None:
             await self._more_than(running, have)
-        stored = await self._readable(player, table)
-        running = self._running.get(table.id)
+            stored = await self._readable(player, table)
+            running = self._running.get(table.id)
         found = _decode(stored.found) if stored and stored.found else None
         status = "none" if stored is None else stored.status
         if running is not None:
@@ -221,6 +219,17 @@ class Reviews:
             raise Refusal("too-many-reviews", count=mine)
         if everybody >= limits.REVIEWS_WAITING.amount:
             raise Refusal("too-many-reviews", count=everybody)
+
+    async def _begin_new(
+        self, player: Player, table: LiveTable, failed: StoredReview | None
+    ) -> None:
+        try:
+            await self.repository.ask(table.id, player.id, again=failed is not None)
+        except ConflictError:
+            return  # somebody else asked at the same moment
+        if table.id not in self._running:
+            shared = failed is not None and failed.shared
+            self._begin(StoredReview(table.id, "waiting", player.id, shared))
 
     def _begin(self, stored: StoredReview) -> None:
         running = Running(stored.table, stored.asked_by)
@@ -381,19 +390,8 @@ def mistakes_in(found: Review, state: TableState) -> Any:
             yield {
                 "number": decision.number,
                 "seat": decision.seat,
-                "phase": phase_of(decision.number, match),
-                "source": costliest(decision.why),
+                "phase": PHASES.index(phase_of(decision.number, len(match))),
+                "source": source_of(decision) or None,
                 "label": decision.label,
                 "loss": decision.loss,
             }
-
-
-def phase_of(number: int, match: Match) -> int:
-    """Which part of the game a decision belongs to: 0 opening, 1 middle, 2 end."""
-    return min(PHASES - 1, PHASES * number // max(1, len(match)))
-
-
-def costliest(why: dict[str, float]) -> str | None:
-    """The source of points of which a decision cost most."""
-    source = min(why, key=lambda one: why[one], default=None)
-    return source if source is not None and why[source] < 0 else None

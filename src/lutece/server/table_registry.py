@@ -6,12 +6,12 @@ import re
 import secrets
 import time
 from collections.abc import AsyncIterator, Iterable, Sequence
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from functools import lru_cache
 from typing import Any
 
 from lutece import games
-from lutece.bots import BOTS, LEVELS, SimpleBot
+from lutece.bots import BOTS, LEVELS, SimpleBot, own
 from lutece.kernel.contract import ComponentsError, Game, OptionError, option_bits
 from lutece.server import limits
 from lutece.server.clock import SOON, new_deadline
@@ -52,6 +52,7 @@ class TableRegistry:
         self.thinker = Thinker(self.jobs)
         self.uploads = Uploads()
         self.upload_rate = RateLimiter(limits.UPLOADS)
+        self.practice_rate = RateLimiter(limits.PRACTICE)
         self._open: dict[str, LiveTable] = {}
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
         self._sweeper: asyncio.Task[None] | None = None
@@ -90,13 +91,9 @@ class TableRegistry:
 
     async def set_up(self, player: Player, wish: NewTable) -> LiveTable:
         """A new table; it starts at once if no seat is free."""
-        components = wish.components
-        if components is None and wish.components_of is not None:
-            other = (await self.table(wish.components_of)).state.summary
-            if other.own_components:
-                components = await self.repository.components(other.id)
         await self._check_count(player)
-        game = await self._game(player, wish.game, components)
+        components = await self._components(player, wish)
+        game = await asyncio.to_thread(game_of, wish.game, components)
         _check(game, wish)
         now = time.time()
         summary = TableSummary(
@@ -132,8 +129,10 @@ class TableRegistry:
         match = table.state.finished()
         if not 0 <= number < len(match):
             raise Refusal("unknown-moment", number=number)
+        self.practice_rate.check(player.id)
         for old in await self.repository.practice_of(player):
-            await (await self.table(old)).close(player)
+            with suppress(Refusal):  # it cannot be opened any more, or was closed meanwhile
+                await (await self.table(old)).close(player)
         now, past = time.time(), match.at(number)
         mover = past.to_move
         summary = TableSummary(
@@ -165,14 +164,17 @@ class TableRegistry:
         await self.repository.create(stored)
         return self._keep(state)
 
-    async def _game(self, player: Player, name: str, components: str | None) -> Game:
-        """The game that a new table plays; what strangers sent is read in another process first."""
-        _check_name(name)
-        if components is None:
-            return game_of(name, None)
-        self.upload_rate.check(player.id)
-        await self.uploads.check(name, components)
-        return await asyncio.to_thread(game_of, name, components)
+    async def _components(self, player: Player, wish: NewTable) -> str | None:
+        """The components of a new table in the server's own words; None: the game's own."""
+        _check_name(wish.game)
+        if wish.components is not None:
+            self.upload_rate.check(player.id)
+            return await self.uploads.plain(wish.game, wish.components)
+        if wish.components_of is not None:
+            other = (await self.table(wish.components_of)).state.summary
+            if other.own_components:
+                return await self.repository.components(other.id)
+        return None
 
     async def lists(self, player: Player | None) -> Tables:
         """What the lobby shows."""
@@ -337,7 +339,7 @@ def _check(game: Game, wish: NewTable) -> None:
         strange = next(name for name in wish.options if name not in known)
         raise Refusal("unknown-option", option=strange[:40]) from None
     for seat in wish.seats:
-        if seat.kind == "bot" and seat.level not in BOTS_AT_TABLES:
+        if seat.kind == "bot" and seat.level not in {*BOTS_AT_TABLES, *own.names()}:
             raise Refusal("unknown-level", level=(seat.level or "")[:40])
 
 

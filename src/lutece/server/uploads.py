@@ -1,7 +1,7 @@
 """Components files of strangers: checked by simple bounds first, then read in a process of its own.
 
-The process can be killed, so that a file made to be slow to read holds nobody up. Only a file that
-it found sound is read by the server itself.
+The process can be killed, so that a file made to be slow to read holds nobody up. The server itself
+never reads the file: it takes the figures as JSON of bounded size, and writes its own text of them.
 """
 
 import asyncio
@@ -15,6 +15,7 @@ from collections import OrderedDict
 import msgspec
 
 from lutece.server import limits
+from lutece.server.components_text import as_toml
 from lutece.server.components_worker import Job, Verdict
 from lutece.server.refusals import Refusal
 
@@ -25,7 +26,8 @@ LONGEST_LINE = 1_000  # characters
 MOST_DOTS = 40  # in a line: a key of thousands of parts takes quadratic time to read
 READY_SECONDS = 60.0  # that the process may take to start, on a busy machine
 IDLE_SECONDS = 60.0  # after which it ends
-REMEMBERED = 256  # sound files that are not read again
+REMEMBERED = 64  # sound files that are not read again
+LONGEST_ANSWER = 1024 * 1024  # bytes of the figures as JSON
 
 
 class Uploads:
@@ -35,29 +37,30 @@ class Uploads:
         self._process: asyncio.subprocess.Process | None = None
         self._turn = asyncio.Lock()
         self._waiting = 0
-        self._sound: OrderedDict[bytes, None] = OrderedDict()  # digests
+        self._sound: OrderedDict[bytes, str] = OrderedDict()  # by digest: our own text
         self._idle: asyncio.TimerHandle | None = None
 
-    async def check(self, game: str, text: str) -> None:
-        """Raise the refusal that says what is wrong with a components file."""
+    async def plain(self, game: str, text: str) -> str:
+        """A components file in the server's own words, or the refusal that says what is wrong."""
         check_shape(text)
         digest = hashlib.sha256(f"{game}\0{text}".encode()).digest()
         if digest in self._sound:
             self._sound.move_to_end(digest)
-            return
+            return self._sound[digest]
         if self._waiting >= limits.UPLOADS_WAITING.amount:
             raise Refusal("too-fast")
         self._waiting += 1
         try:
             async with self._turn:
-                problem = await self._problem(Job(game, text))
+                verdict = await self._verdict(Job(game, text))
         finally:
             self._waiting -= 1
-        if problem is not None:
-            raise Refusal("wrong-components", problem=problem)
-        self._sound[digest] = None
+        if verdict.figures is None:
+            raise Refusal("wrong-components", problem=verdict.problem or "it cannot be read")
+        plain = self._sound[digest] = as_toml(verdict.figures)
         if len(self._sound) > REMEMBERED:
             self._sound.popitem(last=False)
+        return plain
 
     async def stop(self) -> None:
         """End the process, and wait until it is gone."""
@@ -74,7 +77,7 @@ class Uploads:
                 self._process.kill()
             self._process = None
 
-    async def _problem(self, job: Job) -> str | None:
+    async def _verdict(self, job: Job) -> Verdict:
         if self._idle is not None:
             self._idle.cancel()
         try:
@@ -82,11 +85,11 @@ class Uploads:
             return await asyncio.wait_for(_ask(process, job), limits.UPLOAD_SECONDS.amount)
         except TimeoutError:
             self._kill()
-            return "it takes too long to read"
-        except (OSError, asyncio.IncompleteReadError, ValueError):
+            return Verdict("it takes too long to read")
+        except (OSError, asyncio.IncompleteReadError, asyncio.LimitOverrunError, ValueError):
             log.warning("the process that reads components files ended")
             self._kill()
-            return "it cannot be read"
+            return Verdict("it cannot be read")
         except asyncio.CancelledError:
             self._kill()  # its answer must not be taken for that of the next file
             raise
@@ -102,6 +105,7 @@ class Uploads:
             "lutece.server.components_worker",
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
+            limit=LONGEST_ANSWER,
         )
         assert process.stdout is not None
         await asyncio.wait_for(process.stdout.readuntil(), READY_SECONDS)
@@ -121,10 +125,10 @@ def check_shape(text: str) -> None:
             raise Refusal("wrong-components", problem=f"its line {number} is too long")
 
 
-async def _ask(process: asyncio.subprocess.Process, job: Job) -> str | None:
+async def _ask(process: asyncio.subprocess.Process, job: Job) -> Verdict:
     assert process.stdin is not None
     assert process.stdout is not None
     process.stdin.write(msgspec.json.encode(job) + b"\n")
     await process.stdin.drain()
     line = await process.stdout.readuntil()
-    return msgspec.json.decode(line, type=Verdict).problem
+    return msgspec.json.decode(line, type=Verdict)

@@ -75,7 +75,7 @@ def review(
     playouts: Annotated[
         int,
         typer.Option(help="Redeals on which a costly decision and the better one are played out."),
-    ] = 64,
+    ] = 96,
     seed: Annotated[str, typer.Option(help="A text from which redeals are drawn.")] = "review",
     fresh: Annotated[
         bool, typer.Option("--fresh", help="Begin anew, whatever an earlier review has found.")
@@ -152,7 +152,11 @@ def review(
                 total=progress.total,
             )
 
-        found = reviewed(task, 0, tell)
+        try:
+            found = reviewed(task, 0, tell)
+        except KeyboardInterrupt:
+            err.print("Interrupted: the same command goes on from here.")
+            raise typer.Exit(INTERRUPTED) from None
     if html is not None:
         from lutece.study.review_page import review_page
         from lutece.table.files import replace_file

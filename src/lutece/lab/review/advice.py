@@ -3,8 +3,9 @@
 from lutece.kernel.errors import LuteceError
 from lutece.kernel.words import Said
 from lutece.lab.review.engine import Engine, thinker_for
+from lutece.lab.review.ledger import label_of
 from lutece.lab.review.scale import FORCED, SCALE
-from lutece.lab.review.schema import Alternative, Examined, Hint, ReviewSettings, Verdict
+from lutece.lab.review.schema import Alternative, Hint, ReviewSettings, Verdict
 from lutece.table.match import IllegalDecisionError, Match
 
 USUAL = ReviewSettings()
@@ -55,10 +56,10 @@ def check_decision(
     found = engine.quick(state, action, _about(match))
     if found.high >= SCALE.noticed or found.loss > 0:
         found = engine.examine(state, action, engine.thinker.simulations, _about(match))
-    label = SCALE.label(found.loss, found.low, False)
-    why = {}
-    if label in SCALE.labels:
-        why = _why(engine, match, found, settings)
+    explained = None
+    if found.low >= SCALE.noticed:
+        played, best, redeals = found.played, found.best, settings.playouts
+        explained = engine.explain(state, played, best, redeals, _about(match))
     return Verdict(
         seat,
         text,
@@ -67,16 +68,9 @@ def check_decision(
         found.low,
         found.high,
         found.points_lost,
-        label,
-        why,
+        label_of(found, explained),
+        explained.sources if explained else {},
     )
-
-
-def _why(
-    engine: Engine, match: Match, found: Examined, settings: ReviewSettings
-) -> dict[str, float]:
-    about = _about(match)
-    return engine.explain(match.state, found.played, found.best, settings.playouts, about).sources
 
 
 def _only(match: Match, seat: int, action: int) -> Hint:

@@ -21,6 +21,8 @@ from lutece.lab.review.schema import (
 )
 from lutece.table.match import Match
 
+CERTAIN = 1.3  # times half of a 95 % interval is half of a 99 % one
+
 Floats = npt.NDArray[np.float64]
 
 
@@ -82,12 +84,12 @@ def _luck(match: Match, number: int, partial: PartialReview) -> Floats:
     return np.subtract(found.came, found.mean, dtype=np.float64)
 
 
-def _label(found: Examined, explained: Explained | None) -> str:
-    """The label of a decision with a choice; playouts must not contradict the search."""
+def label_of(found: Examined, explained: Explained | None) -> str:
+    """The label of a decision with a choice; one that playouts exclude does not stand."""
     if explained is None:
         return SCALE.label(found.loss, found.low, False)
-    lost, most = -explained.share, explained.half_width - explained.share
-    return SCALE.label(found.loss, min(found.low, most) if lost > 0 else 0.0, False)
+    most = CERTAIN * explained.half_width - explained.share
+    return SCALE.label(found.loss, min(found.low, most), False)
 
 
 def _decision(
@@ -116,7 +118,7 @@ def _decision(
         loss_low=found.low,
         loss_high=found.high,
         points_lost=found.points_lost,
-        label=_label(found, explained),
+        label=label_of(found, explained),
         forced=False,
         difficulty=found.difficulty,
         helped=gained,

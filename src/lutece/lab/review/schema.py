@@ -22,8 +22,8 @@ class ReviewSettings(msgspec.Struct, frozen=True, kw_only=True):
     threads: int = 1  # decisions that are looked at together; changes no figure
     seed: str = "review"
     simulations: int | None = None  # for each decision; None: what the bot says, or the usual
-    playouts: int = 64  # redeals on which a moment's two decisions are played out, at most
-    explained: int = 24  # moments that get so many; more moments get fewer each. 0: none
+    playouts: int = 96  # redeals on which a moment's two decisions are played out, at most
+    explained: int = 16  # moments that get so many; more moments get fewer each. 0: none
     redeals: int = 512  # of what was revealed
 
 

@@ -3,6 +3,7 @@
 import { html } from "htm/preact";
 import { SEAT_LETTERS } from "../components/seat.js";
 import { listed, say } from "../i18n.js";
+import { path } from "./figures.js";
 import { chance } from "./words.js";
 
 /**
@@ -74,11 +75,6 @@ function scale(count) {
 /** @param {number} share */
 function level(share) {
   return EDGE + (1 - share) * (HEIGHT - 3 * EDGE);
-}
-
-/** @param {number[][]} dots */
-export function path(dots) {
-  return dots.map(([x, y], n) => `${n ? "L" : "M"}${x.toFixed(1)} ${y.toFixed(1)}`).join("");
 }
 
 /** @param {number} seat */

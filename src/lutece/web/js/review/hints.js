@@ -7,6 +7,7 @@ import { Icon } from "../components/icons.js";
 import { warning } from "../preferences.js";
 import { reasonOf } from "../session.js";
 import { say, speak } from "../i18n.js";
+import { nameIn } from "./figures.js";
 import { chance, whyWords } from "./words.js";
 
 /**
@@ -122,11 +123,6 @@ function where({ board, props }, hint) {
   const words = hint.elements.map((element) => (props && board.value?.describe(element, props)?.text) || "");
   const names = new Set(words.map(nameIn).filter(Boolean));
   return names.size > 0 ? [...names].slice(0, SHOWN).join(" · ") : say("hint-buttons");
-}
-
-/** What a thing is called, without all that is told of it. @param {string} text */
-export function nameIn(text) {
-  return text.split(/[.:;。：（(]/, 1)[0].trim();
 }
 
 /** What a decision would cost that waits for a second word. @param {{controller: Controller, warned: Warned}} props */

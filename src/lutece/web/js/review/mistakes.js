@@ -7,11 +7,12 @@ import { Masthead } from "../components/masthead.js";
 import { toast } from "../components/toasts.js";
 import { games, gameTitle, reasonOf } from "../session.js";
 import { language, openGame, openWords, say, speak } from "../i18n.js";
+import { summed } from "./figures.js";
 import { practise } from "./store.js";
 import { chance, labelName, sourceName } from "./words.js";
 
 /**
- * @import { MistakeKind, MistakeRow, Mistakes } from "../schema.js"
+ * @import { MistakeRow, Mistakes } from "../schema.js"
  */
 
 const SHOWN = 6; // kinds of mistakes
@@ -81,22 +82,6 @@ function bySource(mine) {
 /** @param {Mistakes} mine */
 function byPhase(mine) {
   return summed(mine.kinds, (kind) => `${gameTitle(kind.game)}: ${phase(kind.phase)}`);
-}
-
-/**
- * Kinds that have the same name, together; the most costly first.
- * @param {MistakeKind[]} kinds
- * @param {(kind: MistakeKind) => string} nameOf
- */
-export function summed(kinds, nameOf) {
-  /** @type {Map<string, {name: string, count: number, loss: number}>} */
-  const sums = new Map();
-  for (const kind of kinds) {
-    const name = nameOf(kind);
-    const sum = sums.get(name) ?? { name, count: 0, loss: 0 };
-    sums.set(name, { name, count: sum.count + kind.count, loss: sum.loss + kind.loss });
-  }
-  return [...sums.values()].sort((a, b) => b.loss - a.loss);
 }
 
 /** @param {number} number */

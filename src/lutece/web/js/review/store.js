@@ -59,7 +59,8 @@ export class ReviewStore {
     });
     try {
       const seated = this.table.mine.value.length > 0;
-      this.state.value = seated ? await post(this.base) : await get(this.base);
+      const there = seated ? await post(this.base) : await get(this.base);
+      this.state.value = there.status === "none" && there.may_share ? await post(this.base) : there;
     } catch (error) {
       if (era === this.#era) this.problem.value = reasonOf(error);
       return;

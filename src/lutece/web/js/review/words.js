@@ -2,13 +2,11 @@
 
 import { sayOr } from "../components/names.js";
 import { language, listed, say } from "../i18n.js";
+import { largest } from "./figures.js";
 
 /**
  * @import { DecisionReview } from "../schema.js"
  */
-
-const TERMS = 2; // sources of points that a sentence speaks of
-const WORTH_SAYING = 0.05; // points: less is nothing
 
 /**
  * A source of points in the reader's language.
@@ -35,17 +33,6 @@ export function whyWords(game, why, names, sentence = "review-why") {
     }),
   );
   return terms.length === 0 ? "" : say(sentence, { terms: listed(terms) });
-}
-
-/**
- * The terms that matter most.
- * @param {Record<string, number>} why
- */
-export function largest(why) {
-  return Object.entries(why)
-    .filter(([, points]) => Math.abs(points) >= WORTH_SAYING)
-    .sort(([, a], [, b]) => Math.abs(b) - Math.abs(a))
-    .slice(0, TERMS);
 }
 
 /** @param {string} label */

@@ -68,6 +68,7 @@ export class Controller {
     const marks = new Map();
     const moment = this.review.open.value ? this.review.moment.value : null;
     for (const element of moment ? [] : (this.hints.now?.elements ?? [])) marks.set(element, "hint");
+    for (const element of this.hints.warned.value?.decision.touches ?? []) marks.set(element, "played");
     for (const element of moment?.best.touches ?? []) marks.set(element, "better");
     for (const element of moment?.played.touches ?? []) marks.set(element, marks.has(element) ? "both" : "played");
     return marks;
