@@ -15,6 +15,7 @@ from lutece.cli.commands import admin
 from lutece.cli.commands.arena import arena
 from lutece.cli.commands.bench import bench
 from lutece.cli.commands.components import components
+from lutece.cli.commands.dataset import dataset
 from lutece.cli.commands.doctor import doctor
 from lutece.cli.commands.exploit import exploit
 from lutece.cli.commands.fuzz import fuzz
@@ -28,6 +29,7 @@ from lutece.cli.commands.rule import rule
 from lutece.cli.commands.serve import serve
 from lutece.cli.commands.simulate import simulate
 from lutece.cli.commands.study import study
+from lutece.cli.commands.tune import tune
 from lutece.cli.commands.verify import verify
 from lutece.cli.console import complain, err, print_anything
 from lutece.cli.help import flow_help, game_names
@@ -43,9 +45,11 @@ COMMANDS = (
     doctor,
     simulate,
     study,
+    dataset,
     arena,
     learn,
     exploit,
+    tune,
     replay,
     verify,
     fuzz,
@@ -68,6 +72,13 @@ app.add_typer(admin.app, name="admin")
 for command in COMMANDS:
     app.command()(command)
 
+# The libraries that `pip install lutece` does not bring, by the extra that does.
+SERVE = (
+    "alembic", "argon2", "httptools", "sqlalchemy", "starlette", "uvicorn", "uvloop", "webauthn",
+    "websockets",
+)  # fmt: skip
+EXTRAS = dict.fromkeys(SERVE, "serve") | {"psycopg": "postgres", "ray": "cluster", "torch": "learn"}
+
 
 def main() -> NoReturn:
     """Run the command; an error is printed on one screen and ends with status 2."""
@@ -83,6 +94,12 @@ def main() -> NoReturn:
             sys.stdout.flush()
     except LuteceError as error:
         complain(str(error))
+        sys.exit(2)
+    except ModuleNotFoundError as error:
+        extra = EXTRAS.get((error.name or "").partition(".")[0])
+        if extra is None:
+            raise
+        complain(f"This needs {error.name}, which is not installed: pip install 'lutece[{extra}]'.")
         sys.exit(2)
     except KeyboardInterrupt:
         err.print("Interrupted.")
