@@ -94,6 +94,7 @@ def test_wrong_arguments_are_told(tmp_path):
     for args, message in (
         (("--bot", "deep"), "no bot called 'deep'"),
         (("--bot", "random"), "does not think ahead"),
+        (("--bot", "neural:0.5s"), "limit the whole by --seconds"),
         (("--seconds", 0), "no time to think"),
         (("--playouts", 0), "0 playouts"),
         (("--threads", 0), "1 to 64 threads"),

@@ -21,7 +21,7 @@ from lutece.server.rate_limit import RateLimiter
 from lutece.server.serve import Server, configuration
 from lutece.server.services import Services
 
-SHALLOW = ReviewSettings(simulations=60)  # what a review says is tested elsewhere
+SHALLOW = ReviewSettings(simulations=60, playouts=8)  # what a review says is tested elsewhere
 SOON = 60.0  # seconds: long enough for a busy machine
 ME, LINK, OPEN = {"kind": "me"}, {"kind": "link"}, {"kind": "open"}
 

@@ -205,7 +205,6 @@ def test_a_live_bot_does_not_wait_for_a_review(server, guest, monkeypatch):
         play_on(live, [0], lambda view: view["number"] >= 4)
     monkeypatch.undo()
     gate.set()
-    until_done(ada, table)
 
 
 # --- practice -----------------------------------------------------------------------------------

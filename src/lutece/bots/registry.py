@@ -15,9 +15,9 @@ from lutece.bots.net import Net, net_from, net_of
 from lutece.bots.search import (
     PUCT,
     Approach,
+    ApproachFor,
     Budget,
     BudgetError,
-    Chooses,
     Search,
     Thought,
     by_evaluation,
@@ -106,7 +106,7 @@ class SearchBot(Bot):
         name: str,
         describe: str,
         budget: Callable[[Game], Budget],
-        approach: Chooses,
+        approach: ApproachFor,
     ) -> None:
         """`budget` limits the search of a decision, `approach` says how a game is searched."""
         self.name, self.describe, self.budget, self.approach = name, describe, budget, approach

@@ -29,6 +29,7 @@ from lutece.cli.commands.rule import rule
 from lutece.cli.commands.serve import serve
 from lutece.cli.commands.simulate import simulate
 from lutece.cli.commands.study import study
+from lutece.cli.commands.tune import tune
 from lutece.cli.commands.verify import verify
 from lutece.cli.console import complain, err, print_anything
 from lutece.cli.help import flow_help, game_names
@@ -48,6 +49,7 @@ COMMANDS = (
     arena,
     learn,
     exploit,
+    tune,
     replay,
     verify,
     fuzz,

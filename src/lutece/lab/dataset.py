@@ -158,7 +158,8 @@ def data_card(plan: DatasetPlan, game: Game, rows: int) -> str:
             "",
             f"{plan.games} games of {plan.seats} players with {rows} decisions, one row each, "
             f"between bots by seat: {', '.join(plan.bots)}. "
-            f"Options: {', '.join(options) or 'none'}. Seed: `{plan.seed}`; game n is that of the seed `{plan.seed}/n`. "
+            f"Options: {', '.join(options) or 'none'}. "
+            f"Seed: `{plan.seed}`; game n is that of the seed `{plan.seed}/n`. "
             f"Edition of the game: `{game.edition}`.",
             "",
             "The rows of a game stand together and in order: split by `game`, not by row. The "

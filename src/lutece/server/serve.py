@@ -26,6 +26,10 @@ from lutece.server.protocols import BoundedHttp, LeanSocket
 from lutece.server.services import Services
 from lutece.server.single_server import single_server
 
+# A thread that analyses lets go of the interpreter this soon: a click waits for it no longer.
+SWITCH_SECONDS = 0.001
+FEWEST_PLAYOUTS = 8  # that explain a moment of a review
+SIMULATIONS_A_PLAYOUT = 8
 SECONDS_TO_STOP = 3
 SECONDS_BETWEEN_PINGS = 20.0
 SECONDS_BETWEEN_LOOKS = 2.0  # whether the database is still ours
@@ -66,11 +70,12 @@ def serve(
     listener = _listener(host, port)
     port = listener.getsockname()[1]
     _allow_many_files()
+    sys.setswitchinterval(SWITCH_SECONDS)
     logging.basicConfig(format="%(asctime)s %(name)s %(levelname)s %(message)s")
     with single_server(database) as lock:
         opened = Database(database)
         opened.claim()
-        reviewing = ReviewSettings(simulations=review_depth)
+        reviewing = review_settings(review_depth)
         config = configuration(application(opened, Hosts(names, host), reviewing=reviewing))
         server = Server(
             config,
@@ -80,6 +85,15 @@ def serve(
         server.run(sockets=[listener])
     if server.lost:
         raise LostDatabaseError(database)
+
+
+def review_settings(depth: int | None) -> ReviewSettings:
+    """Reviews and hints of so many simulations a decision, with playouts in proportion."""
+    usual = ReviewSettings()
+    if depth is None:
+        return usual
+    playouts = min(usual.playouts, max(FEWEST_PLAYOUTS, depth // SIMULATIONS_A_PLAYOUT))
+    return ReviewSettings(simulations=depth, playouts=playouts)
 
 
 def configuration(app: ASGIApp) -> uvicorn.Config:

@@ -191,6 +191,51 @@ def _apart(heights: Sequence[float], least: float) -> list[float]:
     return moved
 
 
+class Point(NamedTuple):
+    """A point of a scatter plot; one with a label is large and named."""
+
+    x: float
+    y: float
+    colour: str
+    label: str = ""
+
+
+def scatter(
+    dots: Sequence[Point], front: Sequence[tuple[float, float]], axes: tuple[str, str], title: str,
+    width: int = 760, height: int = 420,
+) -> str:  # fmt: skip
+    """Points, and a line through those that no other beats in both measures."""
+    left, right, top, bottom = 56.0, width - 24.0, 20.0, height - 48.0
+    most_x, most_y = (1.05 * max((value for value in values), default=1.0) or 1.0 for values in (
+        [dot.x for dot in dots], [dot.y for dot in dots],
+    ))  # fmt: skip
+
+    def at(x: float, y: float) -> tuple[float, float]:
+        return left + (right - left) * x / most_x, bottom - (bottom - top) * y / most_y
+
+    parts = []
+    for n in range(5):
+        x, y = at(most_x * n / 4, most_y * n / 4)
+        parts += [_stroke(x, top, x, bottom, GRID), _stroke(left, y, right, y, GRID)]
+        parts.append(text(x, bottom + 16, f"{most_x * n / 4:.1f}", PALE, "middle", 11))
+        parts.append(text(left - 6, y + 4, f"{most_y * n / 4:.1f}", PALE, "end", 11))
+    steps = " ".join(f"{x:.1f},{y:.1f}" for x, y in (at(*point) for point in front))
+    parts.append(f'<polyline points="{steps}" fill="none" stroke="{PALE}" stroke-width="1.5"/>')
+    for dot in sorted(dots, key=lambda dot: bool(dot.label)):
+        x, y = at(dot.x, dot.y)
+        radius, faint = (7, "") if dot.label else (3.5, ' opacity="0.5"')
+        parts.append(f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{radius}" fill="{dot.colour}"{faint}/>')
+        if dot.label:
+            ends = x > (left + right) / 2
+            parts.append(
+                text(x + (-11 if ends else 11), y + 4, dot.label, dot.colour,
+                     "end" if ends else "start")
+            )  # fmt: skip
+    parts.append(text((left + right) / 2, height - 10, axes[0], PALE, "middle", 12))
+    parts.append(text(left, top - 7, axes[1], PALE, "start", 12))
+    return svg(width, height, parts, title)
+
+
 def _stroke(
     x1: float,
     y1: float,

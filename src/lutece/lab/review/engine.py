@@ -11,7 +11,14 @@ from lutece.bots import choosers
 from lutece.bots.mcts import MARGIN_SCALE, MARGIN_WEIGHT
 from lutece.bots.net import NoNetError
 from lutece.bots.registry import NeuralBot, SearchBot, bot
-from lutece.bots.search import PUCT, Approach, by_evaluation, by_network, search_parameters
+from lutece.bots.search import (
+    CAPACITY,
+    PUCT,
+    Approach,
+    by_evaluation,
+    by_network,
+    search_parameters,
+)
 from lutece.bots.tree import NODE, ROOT, plant
 from lutece.kernel.contract import NO_SEAT, OVER, RESULT_LENGTH, Game
 from lutece.kernel.errors import LuteceError
@@ -31,7 +38,7 @@ from lutece.lab.counterfactual import (
 from lutece.lab.review.scale import SCALE
 from lutece.lab.review.schema import Examined, Explained, Revealed, ReviewSettings
 
-CAPACITY = 1 << 17  # nodes of a tree: 15 MB
+NODES_A_SIMULATION = 64  # room in a tree: a new node has a child for each legal decision
 EXPLORING = 0.4  # of the simulations: which decisions are worth a comparison
 CHALLENGERS = 2  # decisions that the played one is compared with, besides
 SETTLING = 4  # one of so many simulations of a comparison is left out: the tree is still small
@@ -72,7 +79,12 @@ def thinker_for(game: Game, settings: ReviewSettings) -> Thinker:
         approach = Approach(PUCT, named.net(game))
         return Thinker(f"{settings.bot}:{usual}", approach, usual, "")
     if isinstance(named, SearchBot):
-        simulations = settings.simulations or named.budget(game).simulations or usual
+        simulations = settings.simulations or named.budget(game).simulations
+        if simulations is None:
+            raise LuteceError(
+                f"{settings.bot} counts the seconds of a decision, and a review its simulations: "
+                f"name {settings.bot.partition(':')[0]}:{usual}, or limit the whole by --seconds."
+            )
         return Thinker(settings.bot, named.approach(game), simulations, "")
     raise LuteceError(
         f"{settings.bot} does not think ahead, so it cannot review: name a level, neural, "
@@ -85,7 +97,8 @@ class Engine:
 
     def __init__(self, game: Game, thinker: Thinker, seed: str) -> None:
         self.game, self.thinker, self.seed = game, thinker, seed
-        self._tree = np.empty(CAPACITY * NODE.itemsize, np.uint8)
+        nodes = min(NODES_A_SIMULATION * thinker.simulations + MOST_QUICK, CAPACITY)
+        self._tree = np.empty(nodes * NODE.itemsize, np.uint8)
 
     def examine(self, state: Bytes, played: int | None, simulations: int, about: str) -> Examined:
         """Compare a decision (None: the second best) with the best one, for the seat to move.

@@ -1,4 +1,4 @@
-### The review of finished games, practice, hints, and one's own mistakes.
+### The review of finished games, practice, hints, and one’s own mistakes.
 
 ## The review
 
@@ -34,9 +34,9 @@ review-list = График и моменты
 review-begin = Выберите момент или нажмите → для самого дорогого.
 review-played = Сыграно
 review-better = Лучше
-review-why = По сравнению с лучшим решением можно ожидать { $terms }.
-review-term-less = на { $points } очка меньше за «{ $source }»
-review-term-more = на { $points } очка больше за «{ $source }»
+review-why = По сравнению с лучшим решением ожидается очков: { $terms }.
+review-term-less = «{ $source }» — на { $points } меньше
+review-term-more = «{ $source }» — на { $points } больше
 review-hard = Трудно найти.
 review-numbers = Цифры
 review-interval = Потеря шансов на победу с уверенностью 95 %: от { $low } до { $high } п. п.
@@ -99,7 +99,7 @@ hint-buttons = кнопки под полем
 hint-do = Сделайте так:
 hint-win = Шанс на победу с ним: { $win } %.
 hint-instead = Лучшая замена: { $decision }.
-hint-compared = С подсказкой можно ожидать { $terms }.
+hint-compared = С подсказкой ожидается очков: { $terms }.
 hint-warning = Это стоит около { $loss } п. п. шансов на победу:
 hint-take-back = Взять назад
 hint-anyway = Всё равно сыграть
