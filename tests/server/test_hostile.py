@@ -72,12 +72,17 @@ def test_a_client_that_asks_for_everything_and_never_reads_costs_little(process,
     with contextlib.ExitStack() as open_, ada.live(table) as live:
         # Each is somebody else, so that no limit for one person stops them.
         crowd = [open_.enter_context(contextlib.closing(process.guest("Eve"))) for _ in range(20)]
+        for talker in [ada] * 9 + crowd[:8]:  # a long chat makes everything larger
+            talker.done(talker.command(table, {"type": "say", "text": "🗼" * 500}))
+        live.heard()
         before = process.memory()
         for eve in crowd:
             silent = open_.enter_context(silent_socket(process, eve, path))
             silent.sendall(sit * 195 + done)
         for _ in crowd:
-            live.until("chat")  # everything that this one asked for has been answered
+            live.until(
+                "chat", lambda message: message["line"]["text"] == "done"
+            )  # everything that this one asked for has been answered
         assert seconds_taken(lambda: ada.info(table)) < UNHURT
         assert process.memory() - before < MEGABYTES
 
