@@ -36,7 +36,7 @@ bench: .venv/.bench  ## measure speed, beside OpenSpiel and catanatron
 
 lock: .venv/.test  ## resolve the dependencies anew and write requirements/*.txt
 	$(PIP) install uv
-	$(LOCK) --upgrade -o requirements/play.txt
+	$(LOCK) --upgrade --extra serve -o requirements/play.txt
 	$(LOCK) --upgrade -c requirements/play.txt --extra dev -o requirements/test.txt
 	$(LOCK) --upgrade -c requirements/play.txt --extra bench -o requirements/bench.txt
 

@@ -1,16 +1,17 @@
 """Lutèce: board games as software. `lutece.new(GAME, seats=3)` begins a match."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from lutece.bots import Bot
     from lutece.kernel.contract import Game
     from lutece.lab.conformance import Report
     from lutece.table import Match
 
 __version__ = "0.1.0"
-__all__ = ["__version__", "check_game", "new"]
+__all__ = ["__version__", "check_game", "new", "register_bot"]
 
 
 def new(
@@ -41,3 +42,13 @@ def check_game(game: "Game | str", games_each: int = 4, seed: str = "check") -> 
     from lutece.lab.conformance import check_game
 
     return check_game(game, games_each, seed)
+
+
+def register_bot(name: str, make: "Callable[[], Bot]") -> None:
+    """Let your bot be named wherever bots are: arena, simulate, play, environments, tables.
+
+    `make` is a subclass of `lutece.bots.Bot`, or a function that returns one for each seat.
+    """
+    from lutece.bots import register_bot
+
+    register_bot(name, make)

@@ -311,3 +311,15 @@ def test_the_board_of_paris_cuts_no_words(columns, decisions):
     assert max(map(len, drawn.splitlines())) <= columns
     for word in ("francs", "reserve", "tokens", "expert bot"):
         assert word in drawn.split("Bonus track")[1]
+
+
+def test_a_hint_says_more_each_time_it_is_asked_for_and_is_counted():
+    ran = run(*ALONE, typed="hint\nhint\nhint\n" + WHOLE_GAME)
+    assert [ran.out.count(step) for step in ("Look at: ", "Decide: ", "Why: ")] == [3, 2, 1]
+    assert "Hints used: 3." in ran.out
+
+
+def test_there_are_no_hints_against_people():
+    ran = run(*ALONE, "--human", "Anna", "--human", "Ben", typed="\nhint\n")
+    assert "Hints are for games against bots" in ran.err
+    assert "Look at: " not in ran.out

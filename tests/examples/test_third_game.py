@@ -108,6 +108,22 @@ def test_without_the_package_there_is_no_such_game(monkeypatch: pytest.MonkeyPat
     assert "There is no rule 'G-5'" in " ".join(done.stderr.split())
 
 
+def test_the_page_speaks_the_texts_of_the_package(tmp_path: Path, browser: Browser) -> None:
+    with serving(tmp_path) as server:
+        context = browser.new_context(base_url=f"http://{server.address}", locale="it-IT")
+        context.set_default_timeout(PATIENCE)
+        missing: list[str] = []
+        context.on("response", lambda answer: answer.status < 400 or missing.append(answer.url))
+        page = context.new_page()
+        page.goto("/")
+        expect(page.get_by_text("Tredici premi")).to_be_visible()
+        Player(page).set_up("gops", ["me", "bot novice"])
+        expect(page.get_by_text("punta una carta per").first).to_be_visible()
+        expect(page.get_by_role("button", name="punta il 13")).to_be_visible()
+        context.close()
+    assert not missing
+
+
 def test_it_is_played_in_the_browser(tmp_path: Path, browser: Browser) -> None:
     with serving(tmp_path) as server:
         context = browser.new_context(base_url=f"http://{server.address}", locale="en-GB")

@@ -18,14 +18,17 @@ WRONG = {
     "other": ("other = wrong:PARIS", "its description is of 'paris'"),
     "no-rules": ("no-rules = wrong:NO_RULES", "No module named 'wrong.rules'"),
     "no-game": ("no-game = wrong:NO_GAME", "list is not a Game"),
+    "no-texts": ("no-texts = wrong:NO_TEXTS", "its file nowhere.ftl is missing"),
     "paris": ("paris = wrong:NUMBER", None),  # a name in use stays whose it is
 }
 SOURCE = """
+from pathlib import Path
 from msgspec.structs import replace
 from lutece.games.paris.description import DESCRIPTION as PARIS
 NUMBER = 3
 NO_RULES = replace(PARIS, name="no-rules", game="wrong.rules:Game")
 NO_GAME = replace(PARIS, name="no-game", game="builtins:list")
+NO_TEXTS = replace(PARIS, name="no-texts", texts={"it": Path("nowhere.ftl")})
 """
 SCRIPT = """
 import sys

@@ -180,7 +180,7 @@ def test_a_billion_games_are_not_listed_before_the_first():
 
 def test_a_campaign_never_has_fewer_games_than_were_played():
     standing = played(SMALL)
-    with pytest.raises(LuteceError, match=r"has 6 games of every two bots .* ask for 6 or more"):
+    with pytest.raises(LuteceError, match=r"has 6 games per pair of bots .* ask for 6 or more"):
         standing.ask_for(4)
     assert standing.contest == SMALL
     for games in (6, 5, 60):  # five are six: deals are played in every seat

@@ -177,7 +177,7 @@ def test_fuzzing_finds_a_leak(monkeypatch):
 
 
 def test_bench_measures_what_it_says(monkeypatch):
-    for name in ("KERNEL_DECISIONS", "MATCH_DECISIONS", "COPIES"):
+    for name in ("KERNEL_DECISIONS", "MATCH_DECISIONS", "COPIES", "BATCH_GAMES"):
         monkeypatch.setattr(bench, name, 100)
     monkeypatch.setattr(bench, "ROUNDS", 1)
     monkeypatch.setattr(bench, "PEERS", {})
@@ -185,10 +185,10 @@ def test_bench_measures_what_it_says(monkeypatch):
     figures = bench.measure([GAME], lambda what, total: steps.append((what, total)))
     assert list(figures) == ["games", "peers"]
     own = figures["games"]["paris-paris"]
-    assert list(own) == ["kernel", "match", "copy_ns"]
+    assert list(own) == ["kernel", "match", "batch", "copy_ns"]
     assert list(own["kernel"]) == ["2", "3", "4"]
     assert all(speed > 0 for speed in own["kernel"].values())
-    assert len(steps) == steps[0][1] == 5
+    assert len(steps) == steps[0][1] == 6
     json.dumps(figures)
 
 

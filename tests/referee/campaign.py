@@ -13,6 +13,8 @@ from itertools import product
 from multiprocessing import get_context
 from typing import NamedTuple
 
+from rich.progress import track
+
 from lutece import games
 from lutece.bots import bot
 from lutece.kernel.rng import rng_from
@@ -22,6 +24,7 @@ from tests.referee.paris import check_record
 
 SEATS = (2, 3, 4)
 GAMES = 300
+REPORT_EVERY = 500  # games
 # Of the games of a combination: how many games out of 100, and the bots of their seats.
 SHARES = (
     (66, ("random",)),
@@ -46,13 +49,17 @@ def main() -> int:
     parser.add_argument("--workers", type=int, default=2)
     chosen = parser.parse_args()
     games.load("paris")
+    wanted = list(deals(chosen.games))
     played = different = 0
     with get_context("spawn").Pool(chosen.workers) as pool:
-        for deal, differences in pool.imap_unordered(compare, deals(chosen.games), chunksize=4):
+        compared = pool.imap_unordered(compare, wanted, chunksize=4)
+        for deal, differences in track(compared, "Comparing games", len(wanted)):
             played += 1
             different += bool(differences)
             for difference in differences[:5]:
                 print(deal.seats, deal.options, deal.seed, deal.bots, difference)
+            if played % REPORT_EVERY == 0:
+                print(f"{played} of {len(wanted)} games, {different} with differences", flush=True)
     print(f"{played} games, {different} with differences")
     return 1 if different else 0
 

@@ -13,6 +13,7 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from lutece.lab.review import ReviewSettings
 from lutece.server import limits
 from lutece.server.app import application
 from lutece.server.database import Database
@@ -20,6 +21,7 @@ from lutece.server.rate_limit import RateLimiter
 from lutece.server.serve import Server, configuration
 from lutece.server.services import Services
 
+SHALLOW = ReviewSettings(simulations=60, playouts=8)  # what a review says is tested elsewhere
 SOON = 60.0  # seconds: long enough for a busy machine
 ME, LINK, OPEN = {"kind": "me"}, {"kind": "link"}, {"kind": "open"}
 
@@ -32,7 +34,7 @@ class Running:
     """The real server over a database, in a thread."""
 
     def __init__(self, database: str) -> None:
-        self.app = application(Database(database))
+        self.app = application(Database(database), reviewing=SHALLOW)
         self.services: Services = self.app.state.services
         many = replace(limits.ARRIVALS, burst=1e6)  # all guests of the tests have one address
         self.services.arrival_rate = RateLimiter(many)

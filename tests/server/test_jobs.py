@@ -135,3 +135,50 @@ def test_an_error_reaches_whoever_waits():
                 await task
 
     asyncio.run(tries())
+
+
+def test_an_analysis_gives_way_to_a_live_bot_which_does_not_wait_for_it():
+    async def tries():
+        queue, begun, given, gate = JobQueue(threads=1), asyncio.Event(), [], threading.Event()
+        loop = asyncio.get_running_loop()
+
+        def analyse(stop: threading.Event) -> str:
+            loop.call_soon_threadsafe(begun.set)
+            stopped = stop.wait(60)
+            gate.wait(60)
+            return "stopped" if stopped else "went on"
+
+        async def run(priority, work) -> None:
+            given.append(await queue.run(priority, "ada", work))
+
+        analysis = asyncio.create_task(run(Priority.ANALYSIS, analyse))
+        await begun.wait()
+        other = asyncio.create_task(run(Priority.ANALYSIS, lambda _: "another"))
+        await run(Priority.LIVE, lambda _: "live")
+        assert given == ["live"]  # beside the analysis that has not noticed yet
+        gate.set()
+        await asyncio.gather(analysis, other)
+        assert given == ["live", "stopped", "another"]
+        await queue.stop()
+
+    asyncio.run(tries())
+
+
+def test_an_analysis_goes_on_where_there_is_room_for_both():
+    async def tries():
+        queue, begun, gate = JobQueue(threads=2), asyncio.Event(), threading.Event()
+        loop = asyncio.get_running_loop()
+
+        def analyse(stop: threading.Event) -> bool:
+            loop.call_soon_threadsafe(begun.set)
+            gate.wait(60)
+            return stop.is_set()
+
+        analysis = asyncio.create_task(queue.run(Priority.ANALYSIS, "ada", analyse))
+        await begun.wait()
+        await queue.run(Priority.LIVE, "ada", lambda _: None)
+        gate.set()
+        assert not await analysis
+        await queue.stop()
+
+    asyncio.run(tries())

@@ -17,6 +17,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect  # noqa: E
 from tests.web.table import Player  # noqa: E402
 
 QUIET = {"motion": "off", "sound": False}
+SHALLOW = "60"  # simulations a decision: what a review says is tested elsewhere
 PATIENCE = 30_000  # ms; how quick the page is, benchmarks/page.py measures
 
 expect.set_options(timeout=PATIENCE)
@@ -28,7 +29,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     database = tmp_path_factory.mktemp("house") / "tables.db"
     command = [sys.executable, "-m", "lutece", "serve", "--host", "127.0.0.1", "--port", "0"]
     server = subprocess.Popen(
-        [*command, "--database", f"sqlite:///{database}"],
+        [*command, "--database", f"sqlite:///{database}", "--review-depth", SHALLOW],
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,

@@ -32,7 +32,7 @@ OVERFLOWING = """() => {
 # What is shown of a message that is missing: its key, or its arguments.
 KEYS = r"""() => {
   const rooms = 'page|lobby|new|seat|pace|option|level|waiting|table|curtain|replay|over|chat|help|'
-    + 'rules|account|game|paris|server';
+    + 'rules|account|game|paris|server|review|hint|practice|mistakes';
   const key = new RegExp(`^(${rooms})(-[a-z0-9]+)+$`);
   const found = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

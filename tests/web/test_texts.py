@@ -18,6 +18,7 @@ from lutece.games.paris import log, reasons, text
 from lutece.games.paris_paris import text as paris_paris_text
 from lutece.kernel.contract import Game
 from lutece.kernel.words import Said
+from lutece.lab import review
 from lutece.server.refusals import REFUSALS
 from lutece.table import Match
 
@@ -66,6 +67,8 @@ BUILT_KEYS = {
     "page-motion-${": "how quickly moves are shown",
     "paris-board-part-${": "the parts beside the board",
     "paris-board-does-${": "what bonus tiles do",
+    "review-label-${": "what a review calls a decision",
+    "review-class-${": "what a review calls a player",
 }
 
 
@@ -321,11 +324,29 @@ def test_levels_options_and_games_have_names() -> None:
         keys |= {f"{option.key}{end}" for option in options for end in ("", "-about")}
         keys |= {f"game-{name}", f"lobby-about-{name}"}
         keys |= {kind.key for kind in games.describe(name).decisions}
+    keys |= sources() | {f"review-label-{label}" for label in review.LABELS}
+    keys |= {f"review-class-{name}" for name in review.CLASSES}
     assert keys - messages("en").keys() == set()
 
 
+def sources() -> set[str]:
+    """The keys of the sources of points, which a review speaks of."""
+    guides = {name: games.load(name).study_guide() for name in games.NAMES}
+    return {
+        f"{name}-source-{source.key}"
+        for name, guide in guides.items()
+        if guide
+        for source in guide.sources
+    }
+
+
 def test_no_message_is_unused() -> None:
-    used = keys_of_the_games() | keys_of_the_table() | {f"server-{key}" for key in REFUSALS}
+    used = (
+        keys_of_the_games()
+        | sources()
+        | keys_of_the_table()
+        | {f"server-{key}" for key in REFUSALS}
+    )
     used |= set(re.findall(r'"([a-z][a-z0-9-]+)"', scripts()))
     for name in games.NAMES:
         described = games.describe(name)

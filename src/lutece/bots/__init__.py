@@ -1,6 +1,7 @@
 """Bots: they choose from what their seat may know, never from more."""
 
 from lutece.bots.levels import LEVELS, Level
+from lutece.bots.own import BotError, register_bot
 from lutece.bots.registry import BOTS, Bot, SearchBot, SimpleBot, UnknownBotError, bot
 from lutece.bots.search import Budget, BudgetError, Search, Thought
 
@@ -8,6 +9,7 @@ __all__ = [
     "BOTS",
     "LEVELS",
     "Bot",
+    "BotError",
     "Budget",
     "BudgetError",
     "Level",
@@ -17,4 +19,5 @@ __all__ = [
     "Thought",
     "UnknownBotError",
     "bot",
+    "register_bot",
 ]

@@ -13,7 +13,7 @@ from lutece.bots.net import NO_NET, Net
 from lutece.kernel.functions import POINTERS, functions_at
 from lutece.kernel.jit import compiled, entry
 from lutece.kernel.rng import below, pick
-from lutece.kernel.structs import MAX_SEATS, copy_record
+from lutece.kernel.structs import MAX_SEATS, copy_into
 
 RANDOM = 0
 GREEDY = 1  # by points alone: a rung of the ladder that stays as it is
@@ -62,7 +62,7 @@ def choose_ahead(bot, k, constants, state, mask, scratch, rng):
     """The best lead after one look ahead, any of equals."""
     seat = k.to_move(state)
     guess, ahead, further = scratch[0], scratch[1], scratch[2]
-    copy_record(guess, state)
+    copy_into(guess, state)
     k.redeal(constants, guess, seat, rng)
     best, chosen, equals = -1e9, -1, 0
     for action in range(mask.size):
@@ -81,7 +81,7 @@ def choose_ahead(bot, k, constants, state, mask, scratch, rng):
 @compiled
 def value_of(bot, k, constants, state, action, seat, actions, ahead, further):
     """The lead after an action; where the same seat must decide on, after its best next one."""
-    copy_record(ahead, state)
+    copy_into(ahead, state)
     k.advance(constants, ahead, action)
     if k.to_move(ahead) != seat:
         return lead(bot, k, constants, ahead, seat)
@@ -90,7 +90,7 @@ def value_of(bot, k, constants, state, action, seat, actions, ahead, further):
     best = -1e9
     for next_action in range(actions):
         if mask[next_action]:
-            copy_record(further, ahead)
+            copy_into(further, ahead)
             k.advance(constants, further, next_action)
             best = max(best, lead(bot, k, constants, further, seat))
     return best

@@ -16,7 +16,7 @@ from lutece.kernel.contract import NO_ACTIONS
 from lutece.kernel.functions import POINTERS, functions_at
 from lutece.kernel.jit import compiled, entry
 from lutece.kernel.relative import to_absolute
-from lutece.kernel.structs import MAX_SEATS
+from lutece.kernel.structs import MAX_SEATS, copy_into
 
 # Softmax temperature of the priors. Self-play makes a network surer than it should be, even of one
 # of two equal actions; a higher temperature makes the search visit more of them. Measurements are
@@ -74,7 +74,7 @@ def new_evaluator(weights, sizes, seat_actions):
     baseline = np.zeros((MAX_SEATS, inputs), np.float32)
     sums = np.empty((MAX_SEATS, first), np.float32)
     for seat in range(MAX_SEATS):
-        sums[seat] = weights[inputs * first : (inputs + 1) * first]  # the biases
+        copy_into(sums[seat], weights[inputs * first : (inputs + 1) * first])  # the biases
     observation, delta = np.empty(inputs, np.float32), np.empty(inputs, np.float32)
     activations = np.empty((max(sizes.size - 1, 1), widest), np.float32)
     active, priors = np.empty(widest, np.int64), np.empty(widest, np.float64)
@@ -97,8 +97,8 @@ def set_baseline(k, evaluator, constants, state, seats):
     """Make a position the baseline: positions like it are evaluated faster."""
     for seat in range(seats):
         first_layer(k, evaluator, constants, state, seat)
-        evaluator.baseline_sums[seat] = evaluator.activations[0, : evaluator.sizes[1]]
-        evaluator.baseline[seat] = evaluator.observation
+        copy_into(evaluator.baseline_sums[seat], evaluator.activations[0, : evaluator.sizes[1]])
+        copy_into(evaluator.baseline[seat], evaluator.observation)
 
 
 @compiled
@@ -120,7 +120,7 @@ def first_layer(k, evaluator, constants, state, seat):
     baseline, outputs = evaluator.baseline[seat], evaluator.activations[0, : evaluator.sizes[1]]
     for i in range(baseline.size):
         evaluator.delta[i] = evaluator.observation[i] - baseline[i]
-    outputs[:] = evaluator.baseline_sums[seat]
+    copy_into(outputs, evaluator.baseline_sums[seat])
     accumulate(evaluator, 0, evaluator.delta, outputs, evaluator.sizes[1], 0)
 
 
@@ -208,7 +208,7 @@ def linear(evaluator, layer, at, first, last):
     inputs, width = evaluator.sizes[layer], evaluator.sizes[layer + 1]
     biases = at + inputs * width
     outputs = evaluator.activations[layer, first:last]
-    outputs[:] = evaluator.weights[biases + first : biases + last]
+    copy_into(outputs, evaluator.weights[biases + first : biases + last])
     accumulate(evaluator, at, evaluator.activations[layer - 1, :inputs], outputs, width, first)
 
 

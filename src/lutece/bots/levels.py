@@ -8,7 +8,7 @@ machine. With few simulations a level overlooks much, but its choices still make
 from dataclasses import dataclass
 
 from lutece.bots.net import NO_NET, NoNetError
-from lutece.bots.search import Approach, Budget, Chooses, by_evaluation, by_network
+from lutece.bots.search import Approach, ApproachFor, Budget, by_evaluation, by_network
 from lutece.kernel.contract import Game
 from lutece.kernel.description import LevelRecipe, Method
 
@@ -52,7 +52,7 @@ def by_trying(game: Game) -> Approach:
     return Approach(config, NO_NET)
 
 
-METHODS: dict[Method, Chooses] = {
+METHODS: dict[Method, ApproachFor] = {
     "trying": by_trying,
     "evaluation": by_evaluation,
     "network": by_network,

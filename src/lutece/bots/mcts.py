@@ -28,7 +28,7 @@ from lutece.kernel.contract import OVER, RESULT_LENGTH
 from lutece.kernel.functions import POINTERS, functions_at
 from lutece.kernel.jit import compiled, entry
 from lutece.kernel.rng import WORDS, pick
-from lutece.kernel.structs import MAX_SEATS, copy_record, record_dtype
+from lutece.kernel.structs import MAX_SEATS, copy_into, record_dtype
 
 LEAD_INTERVAL = 64  # simulations between two checks of the lead: the same on every machine
 NEVER = 1 << 62  # more simulations than any search makes
@@ -82,7 +82,7 @@ def search_ucb(pointers, constants, state, parameters, simulations, tree, size, 
     for made in range(simulations):
         if is_settled(nodes, p, simulations, made):
             break
-        copy_record(work.now, state)
+        copy_into(work.now, state)
         k.redeal(constants, work.now, p.seat, rng)
         leaf, size = descend_ucb(k, constants, p, work, nodes, size, rng)
         roll_out(k, constants, work, p.rollout, rng)
@@ -107,7 +107,7 @@ def search_puct(
         new_workspace(state.size, p.actions),
         new_evaluator(weights, sizes, p.seat_actions),
     )
-    copy_record(work.now, state)
+    copy_into(work.now, state)
     k.redeal(constants, work.now, p.seat, np.arange(1, WORDS + 1))  # the same one in every slice
     set_baseline(k, evaluator, constants, work.now, p.seats)
     if nodes[ROOT].child != NONE:
@@ -117,7 +117,7 @@ def search_puct(
     for made in range(simulations):
         if is_settled(nodes, p, simulations, made):
             break
-        copy_record(work.now, state)
+        copy_into(work.now, state)
         k.redeal(constants, work.now, p.seat, rng)
         leaf, size = descend_puct(k, evaluator, constants, p, work, nodes, size)
         if k.to_move(work.now) == OVER:
@@ -150,16 +150,16 @@ def is_settled(nodes, p, simulations, made):
 
 
 @compiled
-def descend_ucb(k, constants, p, work, nodes, size, rng):
-    """Play from the root to a leaf; returns the leaf and the number of nodes."""
-    node, inside = ROOT, True
+def descend_ucb(k, constants, p, work, nodes, size, rng, node=ROOT):
+    """Play from a node to a leaf; returns the leaf and the number of nodes."""
+    inside = node == ROOT or nodes[node].visits > 0
     while inside and k.to_move(work.now) != OVER:
         mover = k.to_move(work.now)
         if p.explain and node == ROOT and nodes[node].visits >= p.widen_after:
             count = k.legal(constants, work.now, work.mask)
         else:
             count = k.sensible(constants, work.now, work.mask)
-        copy_record(work.untried, work.mask)
+        copy_into(work.untried, work.mask)
         exploration, weight = exploration_at(p, node), p.prior_visits
         best, untried = select_ucb(nodes, node, mover, work.untried, count, exploration, weight)
         if untried > 0 and weight > 0 and size + untried <= nodes.size:
@@ -182,13 +182,13 @@ def descend_ucb(k, constants, p, work, nodes, size, rng):
 
 
 @compiled
-def descend_puct(k, evaluator, constants, p, work, nodes, size):
+def descend_puct(k, evaluator, constants, p, work, nodes, size, node=ROOT):
     """As `descend_ucb`, with the network's priors."""
-    node, inside = ROOT, True
+    inside = node == ROOT or nodes[node].visits > 0
     while inside and k.to_move(work.now) != OVER:
         mover = k.to_move(work.now)
         count = k.legal(constants, work.now, work.mask)
-        copy_record(work.untried, work.mask)
+        copy_into(work.untried, work.mask)
         exploration, weight = exploration_at(p, node), p.prior_visits
         forced = p.explain and node == ROOT
         best, untried = select_puct(
@@ -280,7 +280,7 @@ def puct(child, mover, exploration, prior_visits):
 def expand_evaluated(k, constants, work, nodes, size, node):
     """Add a child for each untried action, evaluated; returns the number of nodes."""
     for action in work.untried.nonzero()[0]:
-        copy_record(work.ahead, work.now)
+        copy_into(work.ahead, work.now)
         k.advance(constants, work.ahead, action)
         k.evaluate(constants, work.ahead, work.result)
         child, size = size, new_node(nodes, size, node, action)

@@ -7,7 +7,7 @@ from functools import cached_property, partial
 from pathlib import Path
 from threading import Event
 
-from lutece.bots import choosers
+from lutece.bots import choosers, own
 from lutece.bots.choosers import CompiledBot, choose_once
 from lutece.bots.inference import likeliest
 from lutece.bots.levels import LEVELS
@@ -15,9 +15,9 @@ from lutece.bots.net import Net, net_from, net_of
 from lutece.bots.search import (
     PUCT,
     Approach,
+    ApproachFor,
     Budget,
     BudgetError,
-    Chooses,
     Search,
     Thought,
     by_evaluation,
@@ -44,7 +44,7 @@ class Bot(ABC):
     """A bot: a name, a description, and a choice in every state."""
 
     name: str
-    describe: str
+    describe: str = ""
     thoughts: Sequence[Thought] = ()  # of the last search, the most visited action first
 
     @abstractmethod
@@ -106,7 +106,7 @@ class SearchBot(Bot):
         name: str,
         describe: str,
         budget: Callable[[Game], Budget],
-        approach: Chooses,
+        approach: ApproachFor,
     ) -> None:
         """`budget` limits the search of a decision, `approach` says how a game is searched."""
         self.name, self.describe, self.budget, self.approach = name, describe, budget, approach
@@ -190,6 +190,7 @@ class UnknownBotError(LuteceError):
     def __init__(self, name: str) -> None:
         levels = ", ".join(level.name for level in LEVELS)
         known = "; ".join(f"{bot.name}, which {bot.describe}" for bot in BOTS.values())
+        known += "".join(f"; {name}" for name in own.names())
         super().__init__(
             f"There is no bot called {name!r}. The levels are: {levels}. There are also: "
             f"{known}; {SEARCH_NAMES}; {NEURAL_NAMES}; {FILE_NAMES}."
@@ -208,9 +209,16 @@ def bot(name: str) -> Bot:
     for level in LEVELS:
         if name == level.name:
             return SearchBot(level.name, level.describe, level.budget, level.approach)
-    if name not in BOTS:
-        raise UnknownBotError(name)
-    return BOTS[name]
+    if name in BOTS:
+        return BOTS[name]
+    if name in own.names():
+        return own.make_bot(name)
+    raise UnknownBotError(name)
+
+
+def is_ours(name: str) -> bool:
+    """Whether Lutèce itself has a bot or a kind of bots of that name."""
+    return name in BOTS or name in SEARCH_METHODS or name in {level.name for level in LEVELS}
 
 
 def _bot_from_file(name: str) -> Bot:

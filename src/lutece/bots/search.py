@@ -32,11 +32,11 @@ MOST_THREADS = 64  # each has a tree of its own
 SLICE_SECONDS = 0.02  # between two looks at the clock
 # PUCT; a node begins with the network's value of its parent (FPU), which counts for one visit.
 PUCT = SearchConfig(root_exploration=1.25, exploration=1.25, prior_visits=1, rollout=0)
-WIDEN_AFTER = 100  # visits of a root that is explained before it considers all legal actions
+WIDEN_AFTER = 100  # when explaining: root visits before all legal actions are considered
 
 
 class BudgetError(LuteceError):
-    """A budget without a simulation or any time."""
+    """A budget or a setting that no search can work with."""
 
 
 class Thought(NamedTuple):
@@ -90,7 +90,7 @@ def by_network(game: Game) -> Approach:
     return Approach(PUCT, net_of(game))
 
 
-Chooses = Callable[[Game], Approach]
+ApproachFor = Callable[[Game], Approach]
 """Says how a game is searched."""
 
 
@@ -102,7 +102,7 @@ class Search:
         threads: int = 1,
         capacity: int = CAPACITY,
         widen_after: int = WIDEN_AFTER,
-        approach: Chooses = by_evaluation,
+        approach: ApproachFor = by_evaluation,
     ) -> None:
         """Allocates `capacity` nodes a thread. `approach` says how a game is searched.
 
@@ -151,7 +151,7 @@ class Search:
         legal = _legal(game, state)
         if len(legal) == 1:
             return [Thought(legal[0], game.texts[legal[0]], 0, 0.0, 0.0)]
-        return self._think(game, state, budget, rng, moves, stop, chooses=True)
+        return self._think(game, state, budget, rng, moves, stop, stop_when_decided=True)
 
     def think(
         self,
@@ -169,7 +169,7 @@ class Search:
         decisions of the game so far, the search continues the tree of its last call in this game.
         Once `stop` is set the search ends within a slice.
         """
-        return self._think(game, state, budget, rng, moves, stop, chooses=False)
+        return self._think(game, state, budget, rng, moves, stop, stop_when_decided=False)
 
     def _think(
         self,
@@ -179,7 +179,7 @@ class Search:
         rng: Rng,
         moves: Sequence[int] | None,
         stop: Event | None,
-        chooses: bool,
+        stop_when_decided: bool,
     ) -> list[Thought]:
         warm_up()
         until = time.perf_counter() + budget.seconds if budget.seconds else math.inf
@@ -188,7 +188,9 @@ class Search:
         stop, approach = stop or Event(), self._approach(game)
         self._grow(
             [
-                _Job(game, state, approach, simulations, until, _split(rng), stop, chooses)
+                _Job(
+                    game, state, approach, simulations, until, _split(rng), stop, stop_when_decided
+                )
                 for simulations in budget.shared_by(len(self._trees))
             ]
         )
@@ -243,7 +245,7 @@ class _Job(NamedTuple):
     until: float  # on the clock
     rng: Rng
     stop: Event
-    chooses: bool  # ends when no other action can get the most visits
+    stop_when_decided: bool  # ends when no other action can get the most visits
 
 
 class _Past(NamedTuple):
@@ -319,26 +321,16 @@ class _Tree:
             speed = count / (now - begun)
             in_time = min(left, speed * (job.until - now))
             following = int(parameters.following)
-            if job.chooses and visit_lead(self._buffer) > min(following, in_time):
+            if job.stop_when_decided and visit_lead(self._buffer) > min(following, in_time):
                 return  # perhaps in the middle of the slice: its speed says nothing then
             count = max(LEAD_INTERVAL, int(speed * SLICE_SECONDS))  # whole intervals
             count = max(1, int(min(count - count % LEAD_INTERVAL, in_time)))
-            parameters.following = int(in_time) - count if job.chooses else NEVER
+            parameters.following = int(in_time) - count if job.stop_when_decided else NEVER
 
     def _parameters(self, job: _Job) -> tuple[Bytes, Any]:
         """The parameters of the compiled search, as bytes and as a struct on the same memory."""
-        kernel, config = job.game.kernel, job.approach.config
-        widen_after = NEVER if job.chooses else self._widen_after
-        buffer, parameters = new_record(PARAMETERS)
-        parameters.seat = kernel.to_move(job.state)
-        parameters.seats = job.game.seats_at(job.state)
-        parameters.actions, parameters.seat_actions = kernel.actions, kernel.seat_actions
-        parameters.root_exploration = config.root_exploration
-        parameters.exploration = config.exploration
-        parameters.prior_visits, parameters.rollout = config.prior_visits, config.rollout
-        parameters.widen_after, parameters.explain = widen_after, widen_after < NEVER
-        parameters.following = NEVER
-        return buffer, parameters
+        widen_after = NEVER if job.stop_when_decided else self._widen_after
+        return search_parameters(job.game, job.state, job.approach.config, widen_after)
 
     def sums(self, action: int) -> npt.NDArray[np.float64]:
         """Sums of visits, shares of the win and points of a root action."""
@@ -347,6 +339,23 @@ class _Tree:
             return np.zeros(3)
         found = self._buffer.view(NODE)[node]
         return np.array([found.visits, found.share, found.points], np.float64)
+
+
+def search_parameters(
+    game: Game, state: Bytes, config: SearchConfig, widen_after: int = WIDEN_AFTER
+) -> tuple[Bytes, Any]:
+    """The parameters of the compiled search, as bytes and as a struct on the same memory."""
+    kernel = game.kernel
+    buffer, parameters = new_record(PARAMETERS)
+    parameters.seat = kernel.to_move(state)
+    parameters.seats = game.seats_at(state)
+    parameters.actions, parameters.seat_actions = kernel.actions, kernel.seat_actions
+    parameters.root_exploration = config.root_exploration
+    parameters.exploration = config.exploration
+    parameters.prior_visits, parameters.rollout = config.prior_visits, config.rollout
+    parameters.widen_after, parameters.explain = widen_after, widen_after < NEVER
+    parameters.following = NEVER
+    return buffer, parameters
 
 
 def _legal(game: Game, state: Bytes) -> list[int]:

@@ -23,10 +23,12 @@ from lutece.cli.commands.hint import hint
 from lutece.cli.commands.learn import learn
 from lutece.cli.commands.play import play
 from lutece.cli.commands.replay import replay
+from lutece.cli.commands.review import review
 from lutece.cli.commands.rule import rule
 from lutece.cli.commands.serve import serve
 from lutece.cli.commands.simulate import simulate
 from lutece.cli.commands.study import study
+from lutece.cli.commands.tune import tune
 from lutece.cli.commands.verify import verify
 from lutece.cli.console import complain, err, print_anything
 from lutece.cli.help import flow_help, game_names
@@ -37,6 +39,7 @@ COMMANDS = (
     games,
     play,
     hint,
+    review,
     serve,
     doctor,
     simulate,
@@ -44,6 +47,7 @@ COMMANDS = (
     arena,
     learn,
     exploit,
+    tune,
     replay,
     verify,
     fuzz,
@@ -66,6 +70,13 @@ app.add_typer(admin.app, name="admin")
 for command in COMMANDS:
     app.command()(command)
 
+# The libraries that `pip install lutece` does not bring, by the extra that does.
+SERVE = (
+    "alembic", "argon2", "httptools", "sqlalchemy", "starlette", "uvicorn", "uvloop", "webauthn",
+    "websockets",
+)  # fmt: skip
+EXTRAS = dict.fromkeys(SERVE, "serve") | {"psycopg": "postgres", "ray": "cluster", "torch": "learn"}
+
 
 def main() -> NoReturn:
     """Run the command; an error is printed on one screen and ends with status 2."""
@@ -81,6 +92,12 @@ def main() -> NoReturn:
             sys.stdout.flush()
     except LuteceError as error:
         complain(str(error))
+        sys.exit(2)
+    except ModuleNotFoundError as error:
+        extra = EXTRAS.get((error.name or "").partition(".")[0])
+        if extra is None:
+            raise
+        complain(f"This needs {error.name}, which is not installed: pip install 'lutece[{extra}]'.")
         sys.exit(2)
     except KeyboardInterrupt:
         err.print("Interrupted.")

@@ -21,6 +21,7 @@ from lutece.kernel.description import Description
 from lutece.kernel.errors import LuteceError
 from lutece.kernel.rng import rng_from
 from lutece.kernel.structs import SEAT_LETTERS
+from lutece.lab.review import Hint, hint
 from lutece.table import FileError, Match, write_records
 from lutece.table.drawing import draw_board, tell_entry
 from lutece.table.rulebook import rule_text
@@ -31,6 +32,7 @@ HELP = """\
 Type a [b]number[/] or the [b]text[/] of a decision, or one of:
   [b]undo[/]         take your last decision back, as far as the rules of the table allow
   [b]log[/] \\[N]      what happened, the last N decisions (default 12)
+  [b]hint[/]         against bots: where to look; again, which decision; once more, why
   [b]why[/] TEXT     why a decision is not possible now, and by which rule
   [b]rule[/] NUMBER  a rule in words, e.g. [b]rule {rule}[/]
   [b]board[/]        draw the board again
@@ -42,6 +44,7 @@ LONGEST_NUMBER = 6
 DEFAULT_NAME = "You"
 DEFAULT_BOT = "casual"
 THOUGHTS_SHOWN = 3
+WHY_TERMS = 2  # sources of points that a hint speaks of
 ERASE_SCROLLBACK = "\x1b[3J"
 
 Player = str | Bot  # a person's name, or a bot
@@ -75,6 +78,8 @@ class Session:
         self.read_upto = dict.fromkeys(readers, max(0, len(match) - LOG_LINES))
         self.greeted: set[int] = set()
         self.kept = len(match) if file else -1  # decisions that are in the file
+        self.hinted: dict[int, Hint] = {}  # by the decision that they are about
+        self.hint_steps: dict[int, int] = {}  # how much of each was told
         self.behind_curtain: int | None = None  # who looks at the screen, with several people
 
     def run(self) -> None:
@@ -147,6 +152,8 @@ class Session:
                 out.print(Markdown(rule_text(self.match.game.name, number or view.prompt.rule)))
             elif word == "why":
                 self.explain(rest)
+            elif word == "hint":
+                self.advise(self.match.to_move)
             elif word == "save":
                 self.save(self.named(rest))
             else:
@@ -166,6 +173,18 @@ class Session:
             out.print("That is possible now.")
         else:
             say(f"{refusal.said.text} ({refusal.rule})")
+
+    def advise(self, seat: int) -> None:
+        """One step more of a hint: where to look, then which decision, then why."""
+        if len(self.people) > 1:
+            raise LuteceError("Hints are for games against bots: other people play here too.")
+        number = len(self.match)
+        if number not in self.hinted:
+            with err.status("Thinking …"):
+                self.hinted[number] = hint(self.match, seat)
+        self.hint_steps[number] = min(self.hint_steps.get(number, 0) + 1, len(HINT_STEPS))
+        for step in HINT_STEPS[: self.hint_steps[number]]:
+            say(step(self.match, self.hinted[number]))
 
     def draw_curtain(self, seat: int) -> None:
         """With several people at one keyboard, nobody sees the other's screen."""
@@ -194,7 +213,7 @@ class Session:
         out.print()
         out.print(Text.assemble(view.prompt.said.text, (f"  ({view.prompt.rule})", "dim")))
         self.offer(view.decisions)
-        out.print("[dim]number, text, undo, log, rule, save, quit, help[/]")
+        out.print("[dim]number, text, undo, hint, log, rule, save, quit, help[/]")
 
     def offer(self, decisions: list[DecisionView]) -> None:
         """The decisions, numbered, those that do the same kind of thing together."""
@@ -239,6 +258,8 @@ class Session:
         verb = "wins" if len(winners) == 1 else "share the win"
         scores = ", ".join(f"{self.called(i)} {n}" for i, n in enumerate(self.match.scores))
         out.print(Text.assemble("\n", (f"{' and '.join(winners)} {verb}", "bold"), f": {scores}."))
+        if used := sum(self.hint_steps.values()):
+            out.print(f"Hints used: {used}.")
         say(f"Seed: {self.match.seed}")
         self.keep()
 
@@ -305,6 +326,33 @@ class Session:
         if set(bots) <= {DEFAULT_BOT}:
             return seats
         return seats + [word for bot in bots for word in ("--bot", bot)]
+
+
+def where_to_look(match: Match, found: Hint) -> str:
+    """The first step of a hint."""
+    if not found.elements:
+        return f"Look at: {match.game.description.heading_of(found.best.split()[0])}"
+    return f"Look at: {', '.join(element.replace('/', ' ') for element in found.elements)}"
+
+
+def which_decision(match: Match, found: Hint) -> str:
+    """The second step of a hint."""
+    words = match.game.say_action(match.state, match.game.numbers[found.best]).text
+    return f"Decide: {words} ({found.best}), which wins {100 * found.win:.0f} %"
+
+
+def why_so(match: Match, found: Hint) -> str:
+    """The third step of a hint."""
+    if not found.instead:
+        return "There is nothing to choose."
+    guide = match.game.study_guide()
+    names = {source.key: source.name for source in guide.sources} if guide else {}
+    terms = sorted(found.why.items(), key=lambda term: -abs(term[1]))[:WHY_TERMS]
+    points = "; ".join(f"{names.get(key, key)} {points:+.1f}" for key, points in terms)
+    return f"Why: points to be expected, compared with {found.instead}: {points or 'the same'}"
+
+
+HINT_STEPS = (where_to_look, which_decision, why_so)
 
 
 def thinking_of(match: Match, looked_at: list[Thought]) -> Text:

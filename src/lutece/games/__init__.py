@@ -132,6 +132,9 @@ def _checked(name: str, found: object) -> Description:
         raise ValueError(f"its description is of {found.name!r}")
     if not 1 <= found.fewest <= found.most <= MAX_SEATS:
         raise ValueError(f"it is for {found.fewest} to {found.most} players, not 1 to {MAX_SEATS}")
+    for file in (*found.rulebook.values(), *found.texts.values()):
+        if not file.is_file():
+            raise ValueError(f"its file {file} is missing")
     return found
 
 

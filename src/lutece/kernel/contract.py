@@ -19,6 +19,7 @@ from msgspec import Struct
 from lutece.kernel.description import Description
 from lutece.kernel.errors import LuteceError
 from lutece.kernel.events import Event
+from lutece.kernel.features import Feature
 from lutece.kernel.functions import Functions
 from lutece.kernel.structs import Bytes
 from lutece.kernel.study import StudyGuide
@@ -59,6 +60,7 @@ class Kernel(Functions):
     max_events: int  # the most events that one decision can write
     max_decisions: int  # the most decisions that one game can take
     search: SearchConfig
+    features: tuple[Feature, ...] = ()  # every part of an observation, in order
 
 
 class ComponentsError(LuteceError):

@@ -80,6 +80,7 @@ class Description(msgspec.Struct, frozen=True, kw_only=True):
     terminal: str | None = None  # module of the terminal's drawing; None: the generic board
     components: Path | None = None  # the components file that the game comes with
     rulebook: Mapping[str, Path] = {}  # a Markdown file by language
+    texts: Mapping[str, Path] = {}  # a Fluent file by language; without one the page says English
 
     @property
     def seats(self) -> range:

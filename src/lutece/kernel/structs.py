@@ -28,8 +28,11 @@ def record_dtype(fields: list[Field]) -> np.dtype[np.record]:
 
 
 @compiled
-def copy_record(target, source):
-    """Copy a record's bytes: a loop compiles to a block copy, `target[:] = source` does not."""
+def copy_into(target, source):
+    """Copy the elements of an array.
+
+    A loop compiles to a block copy. `target[:] = source` does not, and takes a second to compile.
+    """
     for i in range(source.size):
         target[i] = source[i]
 

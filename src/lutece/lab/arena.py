@@ -1,4 +1,4 @@
-"""The arena: bots against each other, every two of them, on the same deals and in every seat.
+"""The arena: bots against each other, every pair of them, on the same deals and in every seat.
 
 Two bots meet as one against the rest: one sits alone in each seat in turn, the other fills the
 table, and with three or four players then the other way round. All pairings play a deal before any
@@ -26,13 +26,13 @@ from lutece.table.files import replace_file
 from lutece.table.record import whole
 
 FORMAT = "lutece-arena/1"
-MOST = 10**15  # no figure of a game comes near it, and sums of such are still numbers
+MOST = 10**15  # no figure of a game comes near it, and sums of such figures stay finite
 NANOSECONDS = 9  # digits of the seconds in a file: a quick bot decides in a few microseconds
 
 
 @dataclass(frozen=True)
 class Contest:
-    """What is played: so many games of every two bots, rounded up to whole deals."""
+    """What is played: `games` games per pair of bots, rounded up to whole deals."""
 
     game: str
     seats: int
@@ -44,7 +44,7 @@ class Contest:
 
     @cached_property
     def pairings(self) -> list[tuple[int, int]]:
-        """Every two bots, by their numbers."""
+        """Every pair of bots, by their numbers."""
         return list(combinations(range(len(self.bots)), 2))
 
     @cached_property
@@ -216,14 +216,14 @@ class Standing:
         self._wins.setdefault((one, other, seated.count(one)), Wins()).add(deal, won)
 
     def ask_for(self, games: int) -> None:
-        """Change the number of games of every two bots, to no fewer than were played."""
+        """Change the number of games per pair of bots, to no fewer than were played."""
         contest = replace(self.contest, games=games)
         last = max(self.played, default=-1)
         if last >= contest.total:
             deals = last // contest.games_of_a_deal + 1
             have = deals * len(contest.arrangements)
             raise LuteceError(
-                f"This campaign has {have} games of every two bots already, so it cannot be one "
+                f"This campaign has {have} games per pair of bots already, so it cannot be one "
                 f"of {games}: ask for {have} or more."
             )
         self.contest = contest

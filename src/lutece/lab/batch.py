@@ -21,7 +21,7 @@ from lutece.kernel.events import COLUMNS, Events, new_events
 from lutece.kernel.functions import POINTERS, functions_at
 from lutece.kernel.jit import entry, warm_up
 from lutece.kernel.rng import rngs_from
-from lutece.kernel.structs import MAX_SEATS, Bytes, copy_record, new_record, record_dtype
+from lutece.kernel.structs import MAX_SEATS, Bytes, copy_into, new_record, record_dtype
 from lutece.table.fairness import DEAL, deal_rng
 
 BOTS = "lutece bots"  # the purpose of the generators from which bots draw
@@ -208,4 +208,4 @@ def random_decisions(pointers, constants, seats, options, state_bytes, wanted, r
 def copy_states(state, copies, times):
     """Copy a state over and over, into one of two places in turn."""
     for i in range(times):
-        copy_record(copies[i & 1], state)
+        copy_into(copies[i & 1], state)

@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 
+from lutece.envs import Batch
 from lutece.kernel.contract import Game, option_bits
 from lutece.kernel.jit import warm_up
 from lutece.kernel.rng import rng_from
@@ -18,6 +19,9 @@ from lutece.table import Match
 KERNEL_DECISIONS = 1_000_000
 MATCH_DECISIONS = 30_000
 COPIES = 2_000_000
+BATCH_GAMES = 4096
+BATCH_STEPS = 20
+SPREAD_STEPS = 60  # so that the games stand at different moments
 ROUNDS = 5  # the best of these counts: other work on the machine only ever slows a round down
 
 Report = Callable[[str, int], None]
@@ -32,7 +36,7 @@ def measure(
     warm_up()
     peers = {name: load() for name, load in PEERS.items()}
     found = {name: peer for name, peer in peers.items() if peer is not None}
-    total = len(games) * 5 + len(found)
+    total = len(games) * 6 + len(found)
     figures: dict[str, Any] = {"games": {}, "peers": {}}
     for game in games:
         kernel = {}
@@ -41,9 +45,16 @@ def measure(
             kernel[str(seats)] = best(partial(kernel_speed, game, seats, chosen))
         report(f"{game.name} through Match", total)
         match = best(partial(match_speed, game, chosen))
+        report(f"{game.name} in a batch", total)
+        batch = best(batch_speed(game, chosen))
         report(f"{game.name}, copies of a state", total)
         copy_ns = round(min(copy_time(game) for _ in range(ROUNDS)), 1)
-        figures["games"][game.name] = {"kernel": kernel, "match": match, "copy_ns": copy_ns}
+        figures["games"][game.name] = {
+            "kernel": kernel,
+            "match": match,
+            "batch": batch,
+            "copy_ns": copy_ns,
+        }
     for name, peer in found.items():
         report(name, total)
         figures["peers"][name] = best(peer)
@@ -77,6 +88,24 @@ def match_speed(game: Game, options: Mapping[str, bool]) -> float:
             match.play(chance.choice(match.legal()))
         made += len(match)
     return made / (time.perf_counter() - start)
+
+
+def batch_speed(game: Game, options: Mapping[str, bool]) -> Callable[[], float]:
+    """Steps of `Batch` with observations and masks, one thread, actions drawn before: a second."""
+    batch = Batch(game, BATCH_GAMES, game.seats[0], options=options, seed="bench")
+    for _ in range(SPREAD_STEPS):
+        batch.step(batch.sample())
+
+    def speed() -> float:
+        took = 0.0
+        for _ in range(BATCH_STEPS):
+            actions = batch.sample()
+            start = time.perf_counter()
+            batch.step(actions)
+            took += time.perf_counter() - start
+        return BATCH_GAMES * BATCH_STEPS / took
+
+    return speed
 
 
 def copy_time(game: Game) -> float:

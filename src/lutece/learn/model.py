@@ -9,14 +9,16 @@ from itertools import pairwise
 from pathlib import Path
 from typing import NamedTuple
 
+import numpy as np
 import torch
 from torch import nn
 from torch.nn import functional
 
-from lutece.bots.net import NetFileError, read_layers, write_net
+from lutece.bots.net import NetFileError, folded_layers, read_layers, write_net
 from lutece.kernel.contract import Game
 from lutece.kernel.errors import LuteceError
 from lutece.kernel.structs import MAX_SEATS
+from lutece.kernel.tuning import Tuning
 
 ALIGNED_NUMBERS = 8  # in half precision: 16 bytes
 MASKED = -1e9  # the logit of an illegal action, and of a seat that is not at the table
@@ -35,11 +37,13 @@ class PolicyValueNet(nn.Module):
 
     order: torch.Tensor
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, figures: int = 0) -> None:
+        """For a game with its figures, or for any: then so many figures follow the observation."""
         super().__init__()
         kernel = game.kernel
-        self.actions = kernel.actions
-        sizes = (kernel.observations, *game.description.layers, kernel.actions + 2 * MAX_SEATS)
+        self.actions, self.figures = kernel.actions, figures
+        inputs = kernel.observations + figures
+        sizes = (inputs, *game.description.layers, kernel.actions + 2 * MAX_SEATS)
         self.layers = nn.ModuleList(nn.Linear(a, b) for a, b in pairwise(sizes))
         with torch.no_grad():
             self.linears[-1].weight.mul_(0.1)
@@ -51,12 +55,21 @@ class PolicyValueNet(nn.Module):
         return [layer for layer in self.layers if isinstance(layer, nn.Linear)]
 
     @torch.no_grad()
-    def load_weights(self, file: Path) -> None:
-        """Take the weights of an exported network; refuse a file of another shape."""
+    def load_weights(self, file: Path, game: Game | None = None) -> None:
+        """Take the weights of an exported network; refuse a file of another shape.
+
+        A network for any figures is folded for those of `game`, unless this one reads them too.
+        One for fixed figures can become one for any: it ignores them at first.
+        """
         try:
-            kept = read_layers(file)[1]
+            fold = game is not None and not self.figures
+            kept = folded_layers(file, game) if fold and game else read_layers(file)[1]
         except NetFileError as error:
             raise LuteceError(f"{file} is not a network to start from: {error}") from None
+        (first, biases), *others = kept
+        if self.figures and len(first) == self.linears[0].in_features - self.figures:
+            unread = np.zeros((self.figures, first.shape[1]), np.float32)
+            kept = [(np.concatenate([first, unread]), biases), *others]
         sizes = [weights.T.shape for weights, _ in kept]
         if sizes != [tuple(layer.weight.shape) for layer in self.linears]:
             raise LuteceError(f"{file} is a network for another game: its layers are {sizes}.")
@@ -125,10 +138,15 @@ def pad_columns(weight: torch.Tensor, width: int | None = None) -> torch.Tensor:
     return functional.pad(weight, (0, (padded(columns) if width is None else width) - columns))
 
 
-def export(model: PolicyValueNet, game: Game, file: Path, provenance: str) -> None:
-    """Write the weights for the bots; `provenance` says how they were learned."""
+def export(
+    model: PolicyValueNet, game: Game, file: Path, provenance: str, tuning: Tuning | None = None
+) -> None:
+    """Write the weights for the bots; `provenance` says how they were learned.
+
+    `tuning` has the figures that a network for any figures reads.
+    """
     layers = [
         (layer.weight.detach().T.cpu().numpy(), layer.bias.detach().cpu().numpy())
         for layer in model.linears
     ]
-    write_net(file, game, layers, provenance)
+    write_net(file, game, layers, provenance, tuning.figures if tuning else ())

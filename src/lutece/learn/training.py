@@ -18,7 +18,9 @@ import torch
 from lutece.kernel.contract import Game, option_bits
 from lutece.kernel.errors import LuteceError
 from lutece.kernel.rng import rng_from
+from lutece.kernel.tuning import Tuning
 from lutece.learn.checkpoint import read_checkpoint, write_checkpoint
+from lutece.learn.figure_sets import TRAINING_SETS, FigureSets, drawn_sets
 from lutece.learn.league import League, Opponents
 from lutece.learn.model import PolicyValueNet, export
 from lutece.learn.ppo import Losses, PPOConfig, Rollout, Updater, log_softmax, sample
@@ -91,10 +93,11 @@ class Trainee:
         self, game: Game, device: str, seed: str, config: TrainingConfig,
         opponents: tuple[float, int, float], start: PolicyValueNet | None = None,
         greedy_opponents: bool = False, seats: tuple[int, ...] | None = None,
-        options: int | None = None,
+        options: int | None = None, figures: FigureSets | None = None,
     ) -> None:  # fmt: skip
         """`opponents` are their fraction of the games, their number, and `alone`."""
-        self.model = PolicyValueNet(game) if start is None else copy.deepcopy(start)
+        inputs = 0 if figures is None else figures.inputs.shape[1]
+        self.model = PolicyValueNet(game, inputs) if start is None else copy.deepcopy(start)
         self.env = VectorEnv(
             game,
             config.ppo.games,
@@ -103,6 +106,7 @@ class Trainee:
             seed,
             seats or tuple(game.seats),
             options,
+            figures,
         )
         self.model.to(self.env.device)
         stagger(self.env)
@@ -127,22 +131,29 @@ class Trainer:
     def __init__(
         self, game: Game, device: str, seed: str, config: TrainingConfig,
         start: Path | None = None, options: Mapping[str, bool] | None = None,
+        tuning: Tuning | None = None, sets: int = TRAINING_SETS,
     ) -> None:  # fmt: skip
         """From random weights, or from a network or checkpoint file.
 
-        With `options` all games have these options; without, one deal in three has some.
+        With `options` all games have these options; without, one deal in three has some. With
+        `tuning` games are played with so many sets of figures, drawn within its bounds.
         """
         torch.manual_seed(int(rng_from(seed, "network")[0]))
         torch.backends.cuda.matmul.allow_tf32 = True
         self._game, self._config, self._seed, self._device = game, config, seed, device
         self._start = start.name if start else ""
-        network = PolicyValueNet(game)
+        self._tuning = tuning
+        self._figures = None if tuning is None else drawn_sets(tuning, seed, sets)
+        network = PolicyValueNet(game, 0 if tuning is None else len(tuning.figures))
         kept = read_checkpoint(start, game) if start else None
         if start and kept is None:
-            network.load_weights(start)
+            network.load_weights(start, game)
         self._options = None if options is None else option_bits(game, options)
         league = (config.league_fraction, config.opponents, config.alone)
-        self._learner = Trainee(game, device, seed, config, league, network, options=self._options)
+        self._learner = Trainee(
+            game, device, seed, config, league, network, options=self._options,
+            figures=self._figures,
+        )  # fmt: skip
         if kept is not None:
             self._learner.updater.load_state(kept)
         self._exploiter: Trainee | None = None
@@ -184,7 +195,7 @@ class Trainer:
 
     def write(self, file: Path) -> None:
         """Export the averaged network for the bots, with its provenance."""
-        export(self.averaged, self._game, file, self.provenance())
+        export(self.averaged, self._game, file, self.provenance(), self._tuning)
 
     def write_checkpoint(self, file: Path) -> None:
         """Keep weights and optimiser in full precision, to resume from."""
@@ -201,6 +212,7 @@ class Trainer:
                 "seed": self._seed,
                 "device": self._device,
                 "config": asdict(self._config),
+                "sets of figures": None if self._figures is None else len(self._figures.inputs),
                 "torch": str(torch.__version__),
                 "numba": numba.__version__,
             }
@@ -226,6 +238,7 @@ class Trainer:
             self._exploiter = Trainee(
                 self._game, self._device, f"{self._seed} exploiter", self._config,
                 (1.0, 1, self._config.alone), self.averaged, options=self._options,
+                figures=self._figures,
             )  # fmt: skip
         assert self._exploiter.opponents is not None
         self._exploiter.opponents.assign([copy.deepcopy(self.averaged)])

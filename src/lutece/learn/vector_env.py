@@ -2,23 +2,25 @@
 
 `step` makes one decision in every game, then every decision that is forced. A game that is over
 reports its result and is dealt again. The outputs are tensors that a network reads in place.
-Actions that name a seat are relative to the seat to move, as observations are.
+Actions that name a seat are relative to the seat to move, as observations are. Games may differ in
+their figures (`FigureSets`), which then follow the observation.
 """
 
 from importlib import import_module
-from typing import Any
+from typing import Any, NamedTuple
 
 import numba
 import numpy as np
+import numpy.typing as npt
 import torch
 
-from lutece.kernel.contract import NO_ACTIONS, OVER, RESULT_LENGTH, Game
+from lutece.kernel.contract import NO_ACTIONS, OVER, RESULT_LENGTH, Game, Kernel
 from lutece.kernel.relative import absolute_action, to_relative
 from lutece.kernel.rng import rng_from
+from lutece.learn.figure_sets import ALIGNMENT, FigureSets, own_figures
 from lutece.learn.model import padded
 
 THREADS_PER_BLOCK = 128  # games diverge too much for larger blocks to help
-ALIGNMENT = 8  # bytes: a GPU reads numbers only at multiples of their size
 DEAL = -1  # in place of an action: deal the game again
 DEALS_PER_OPTION = 3  # one deal in three has a combination of the game's options, all in turn
 
@@ -28,42 +30,53 @@ class VectorEnv:
 
     def __init__(
         self, game: Game, games: int, device: str, deals: int, seed: str, seats: tuple[int, ...],
-        options: int | None = None,
+        options: int | None = None, figures: FigureSets | None = None, paired: bool = False,
     ) -> None:  # fmt: skip
         """Games start from `deals` deals, made once; `seats` are the player counts, in turn.
 
-        `options` are the options' bits of all deals; None: one deal in three has some.
+        `options` are the options' bits of all deals; None: one deal in three has some. `figures`
+        are dealt in turn, too; `paired` gives all of them the same shuffles.
         """
         kernel = game.kernel
+        figures = own_figures(game) if figures is None else figures
         self.games, self.device = games, torch.device(device)
         self.draw = torch.Generator(self.device).manual_seed(int(rng_from(seed, "environment")[0]))
-        states, of_seats = _deals(game, deals, seed, seats, options)
-        self._starts, self._start_seats = self._tensor(states), self._tensor(of_seats)
-        self._constants = self._tensor(game.constants)
-        self._states = self._zeros((states.shape[1],), torch.uint8)
+        self.dealt = _deals(game, deals, seed, seats, options, figures, paired)
+        self._starts, self._start_seats, self._start_sets = map(self._tensor, self.dealt)
+        count = figures.inputs.shape[1]
+        self._constants = self._tensor(figures.constants)
+        self._inputs = self._tensor(figures.inputs if count else np.zeros((1, 1), np.float32))
+        self._states = self._zeros((self._starts.shape[1],), torch.uint8)
         self.mask = self._by_column(kernel.actions, torch.uint8)
-        width = padded(kernel.observations)
+        width = padded(kernel.observations + count)
         self.observed = self._by_column(width, torch.float32)  # by the seat to move
         self.watched = self._by_column(width, torch.float32)  # by another seat
         self.result = self._zeros((RESULT_LENGTH,), torch.float64)  # of the games just over
         self.over = self._zeros((), torch.uint8)
         self.seats, self.mover, self.watcher = (self._zeros((), torch.int64) for _ in range(3))
-        self._actions, self._deal, self._watcher_draw = (
-            self._zeros((), torch.int64) for _ in range(3)
+        self._actions, self._deal, self._watcher_draw, self._sets = (
+            self._zeros((), torch.int64) for _ in range(4)
         )
         tensors = (
-            self._constants, self._starts, self._start_seats, self._states, self._actions,
-            self._deal, self._watcher_draw, self.mask, self.observed, self.watched, self.result,
-            self.over, self.seats, self.mover, self.watcher,
+            self._constants, self._inputs, self._starts, self._start_seats, self._start_sets,
+            self._states, self._sets, self._actions, self._deal, self._watcher_draw, self.mask,
+            self.observed, self.watched, self.result, self.over, self.seats, self.mover,
+            self.watcher,
         )  # fmt: skip
         self._arrays = tuple(_array(tensor) for tensor in tensors)
-        self._step = _step_on(self.device.type, kernel)
+        self._step = _step_on(self.device.type, kernel, game.constants.size, count)
 
     def step(self, actions: torch.Tensor) -> None:
         """Make a decision, (games,), in every game; DEAL deals a game again."""
         self._actions.copy_(actions)
         self._deal.random_(0, len(self._starts), generator=self.draw)
         self._watcher_draw.random_(0, 1 << 30, generator=self.draw)
+        self._step(self.games, self._arrays)
+
+    def deal_in_order(self) -> None:
+        """Begin every game anew: game n from deal n."""
+        self._actions.fill_(DEAL)
+        self._deal.copy_(torch.arange(self.games, device=self.device) % len(self._starts))
         self._step(self.games, self._arrays)
 
     def _tensor(self, array: Any) -> torch.Tensor:
@@ -81,21 +94,34 @@ class VectorEnv:
         return torch.zeros((self.games, *shape), dtype=dtype, device=self.device)
 
 
+class Deals(NamedTuple):
+    """Dealt starts: the states, and the number of seats and the set of figures of each."""
+
+    starts: npt.NDArray[np.uint8]
+    seats: npt.NDArray[np.int64]
+    set_of: npt.NDArray[np.int64]
+
+
 def _deals(
-    game: Game, count: int, seed: str, seats: tuple[int, ...], chosen: int | None
-) -> tuple[Any, Any]:
-    """Dealt starts, and the number of seats of each; every third deal has some options."""
-    rng, kernel = rng_from(seed, "deals"), game.kernel
+    game: Game, count: int, seed: str, seats: tuple[int, ...], chosen: int | None,
+    figures: FigureSets, paired: bool,
+) -> Deals:  # fmt: skip
+    """Deals for all numbers of seats in turn, then all sets; every third has some options."""
+    rng, kernel, sets = rng_from(seed, "deals"), game.kernel, len(figures.constants)
     width = -(-kernel.state_bytes // ALIGNMENT) * ALIGNMENT
-    states, of_seats = np.zeros((count, width), np.uint8), np.zeros(count, np.int64)
+    turns, seat_numbers = np.divmod(np.arange(count), len(seats))
+    deals = Deals(
+        np.zeros((count, width), np.uint8), np.array(seats, np.int64)[seat_numbers], turns % sets
+    )
     combinations = 1 << len(game.description.rule_options)
-    for n, state in enumerate(states):
-        turn, seat = divmod(n, len(seats))
-        of_seats[n] = seats[seat]
+    for n, (state, turn) in enumerate(zip(deals.starts, turns.tolist(), strict=True)):
         options = turn // DEALS_PER_OPTION % combinations if turn % DEALS_PER_OPTION == 0 else 0
         options = options if chosen is None else chosen
-        kernel.setup(game.constants, seats[seat], options, state[: kernel.state_bytes], rng)
-    return states, of_seats
+        if paired:
+            rng = rng_from(seed, f"deal {turn // sets} of {deals.seats[n]}")
+        constants = figures.constants[turn % sets, : game.constants.size]
+        kernel.setup(constants, deals.seats[n], options, state[: kernel.state_bytes], rng)
+    return deals
 
 
 def _array(tensor: torch.Tensor) -> Any:
@@ -110,9 +136,18 @@ def _cuda() -> Any:
     return import_module("numba.cuda")
 
 
-def _step_on(device: str, kernel: Any) -> Any:
-    """The step of all games, compiled for the device."""
-    advance_game = _step_of(kernel)
+def _step_on(device: str, kernel: Kernel, constants_bytes: int, figures: int) -> Any:
+    """The step of all games, compiled for the device, once."""
+    key = (device, id(kernel), constants_bytes, figures)
+    if key not in _STEPS:
+        _STEPS[key] = _compiled_step(device, _step_of(kernel, constants_bytes, figures))
+    return _STEPS[key]
+
+
+_STEPS: dict[tuple[str, int, int, int], Any] = {}
+
+
+def _compiled_step(device: str, advance_game: Any) -> Any:
     if device == "cuda":
         cuda = _cuda()
         step_one = cuda.jit(device=True)(advance_game)
@@ -140,19 +175,20 @@ def _step_on(device: str, kernel: Any) -> Any:
     return on_cpu
 
 
-def _step_of(kernel: Any) -> Any:
+def _step_of(kernel: Kernel, constants_bytes: int, figures: int) -> Any:
     """The step of one game, built from its kernel's functions."""
     to_move, legal, advance = kernel.to_move, kernel.legal, kernel.advance
     seat_actions = kernel.seat_actions
     observe, result_of, size = kernel.observe, kernel.result, kernel.state_bytes
-    width = kernel.observations
+    width, constants_size = kernel.observations, constants_bytes
 
     def step(i, arrays):  # type: ignore[no-untyped-def]
         (
-            constants, starts, start_seats, states, actions, which, who,
-            masks, observed, watched, results, over, seats, mover, watcher,
+            all_constants, inputs, starts, start_seats, start_sets, states, sets, actions, which,
+            who, masks, observed, watched, results, over, seats, mover, watcher,
         ) = arrays  # fmt: skip
         state, mask, action = states[i][:size], masks[i], actions[i]
+        constants = all_constants[sets[i]][:constants_size]
         if action != DEAL:
             action = absolute_action(action, seat_actions, mover[i], seats[i])
         over[i] = 0
@@ -168,6 +204,8 @@ def _step_of(kernel: Any) -> Any:
                 for byte in range(size):
                     state[byte] = start[byte]
                 seats[i] = start_seats[which[i]]
+                sets[i] = start_sets[which[i]]
+                constants = all_constants[sets[i]][:constants_size]
             choices = legal(constants, state, mask)
             if choices < 2:
                 action = 0
@@ -180,5 +218,8 @@ def _step_of(kernel: Any) -> Any:
         mover[i], watcher[i] = seat, other
         observe(constants, state, seat, observed[i][:width])
         observe(constants, state, other, watched[i][:width])
+        for n in range(figures):
+            observed[i, width + n] = inputs[sets[i], n]
+            watched[i, width + n] = inputs[sets[i], n]
 
     return step

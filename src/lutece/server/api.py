@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from starlette.responses import Response
 
 from lutece import games
-from lutece.bots import LEVELS
+from lutece.bots import LEVELS, Bot, Level, own
 from lutece.server import connections
 from lutece.server.accounts import ACCOUNT_ENDPOINTS
 from lutece.server.addresses import network_of
@@ -23,22 +23,32 @@ from lutece.server.endpoint import (
 from lutece.server.live_table import LiveTable
 from lutece.server.refusals import Refusal
 from lutece.server.schema import (
+    AskCheck,
+    AskHint,
     Command,
     Done,
     GameInfo,
+    HintView,
     Join,
     LevelInfo,
     Listing,
     Me,
     Message,
+    Mistakes,
+    Moment,
     Mute,
     NameMe,
+    NewPractice,
     NewTable,
+    PracticeResult,
     Refused,
     Report,
+    ReviewState,
     Seen,
+    Sharing,
     TableInfo,
     Tables,
+    VerdictView,
 )
 from lutece.table import View
 from lutece.table.record import Record
@@ -81,8 +91,9 @@ async def all_games(request: ApiRequest) -> list[GameInfo]:
 
 
 async def all_levels(request: ApiRequest) -> list[LevelInfo]:
-    """The bots that can take a seat, from the weakest to the strongest."""
-    return [LevelInfo(name=level.name, describe=level.describe) for level in LEVELS]
+    """The bots that can take a seat, from the weakest to the strongest, then other people's."""
+    offered: list[Level | Bot] = [*LEVELS, *own.usable()]
+    return [LevelInfo(name=level.name, describe=level.describe) for level in offered]
 
 
 async def rules(request: ApiRequest) -> Response:
@@ -117,6 +128,7 @@ def _game_info(name: str) -> GameInfo:
         poster=described.poster,
         board=described.board,
         languages=list(described.rulebook),
+        texts=list(described.texts),
         options={option.name: option.text for option in options if option.changes_rules},
         table_options={option.name: option.text for option in options if not option.changes_rules},
         components=tomllib.loads(file.read_text(encoding="utf-8")) if file else {},
@@ -230,12 +242,70 @@ async def why(request: ApiRequest) -> Refused | None:
 async def record(request: ApiRequest) -> Response:
     """The finished game as a record: `lutece verify` and `lutece replay` read it."""
     table = await _table(request)
-    match = table.state.match
-    if match is None or not match.over:
-        raise Refusal("not-over")
+    match = table.state.finished()
     line = match.record().line() + "\n"
     name = f'attachment; filename="{match.game.name}-{table.id}.json"'
     return Response(line, media_type="application/json", headers={"content-disposition": name})
+
+
+# --- reviews, hints, practice -------------------------------------------------------------------
+
+
+async def ask_review(request: ApiRequest) -> ReviewState:
+    """Begin the review of a finished game, in the background; one that is there stays."""
+    player, table = request.sitting(), await _table(request)
+    return await request.services.reviews.ask(player, table)
+
+
+async def one_review(request: ApiRequest) -> ReviewState:
+    """The review of a finished game; with `have`, waits until more decisions are judged."""
+    table = await _table(request)
+    return await request.services.reviews.state(request.player, table, request.number("have"))
+
+
+async def share_review(request: ApiRequest) -> ReviewState:
+    """Let anybody with the link read the review of my table, or only its players."""
+    player, table = request.sitting(), await _table(request)
+    return await request.services.reviews.share(player, table, request.body.shared)
+
+
+async def moment(request: ApiRequest) -> Moment:
+    """A reviewed decision: the table before it, what was played and what was better."""
+    table = await _table(request)
+    number = as_number(request.path("number"))
+    return await request.services.reviews.moment(request.player, table, number)
+
+
+async def new_practice(request: ApiRequest) -> Response:
+    """Go on from a moment of a finished game against bots, to find a better decision."""
+    player, table = request.sitting(), await _table(request)
+    await request.services.reviews.check_reader(player, table)
+    tables = request.services.tables
+    practice = await tables.set_up_practice(player, table, request.body.number)
+    return json_response(practice.display.info(player), 201)
+
+
+async def practised(request: ApiRequest) -> PracticeResult:
+    """Whether what I decided at a practice table is as good as the best decision."""
+    player, table = request.sitting(), await _table(request)
+    return await request.services.hints.practised(player, table)
+
+
+async def ask_hint(request: ApiRequest) -> HintView:
+    """Where to look, which decision, and why: for the seat to move, from what it knows."""
+    player, table = request.sitting(), await _table(request)
+    return await request.services.hints.hint(player, table, request.body)
+
+
+async def check(request: ApiRequest) -> VerdictView:
+    """What a decision would cost, before it is made."""
+    player, table = request.sitting(), await _table(request)
+    return await request.services.hints.check(player, table, request.body)
+
+
+async def mistakes(request: ApiRequest) -> Mistakes:
+    """My mistakes over all my reviewed games, the most costly first."""
+    return await request.services.reviews.mistakes(request.sitting())
 
 
 async def _table(request: ApiRequest) -> LiveTable:
@@ -245,6 +315,17 @@ async def _table(request: ApiRequest) -> LiveTable:
 TABLE = "/api/tables/{table}"
 SEAT = (("seat", int),)
 _TABLE_REFUSALS = ("unknown-table", "older-rules")
+_REVIEW_REFUSALS = ("not-over", "no-review", "review-not-shared")
+_HINT_REFUSALS = (
+    "name-needed",
+    "not-started",
+    "no-hints",
+    "not-your-turn",
+    "game-over",
+    "table-closed",
+    "behind",
+    "cannot-think",
+)
 
 ENDPOINTS = (
     Endpoint("GET", "/api/me", who_am_i, "Who am I?", gives=Me),
@@ -396,6 +477,90 @@ ENDPOINTS = (
         "The finished game as a record",
         gives=Record,
         refuses=(*_TABLE_REFUSALS, "not-over"),
+    ),
+    Endpoint(
+        "POST",
+        f"{TABLE}/review",
+        ask_review,
+        "Review a finished game",
+        gives=ReviewState,
+        refuses=(*_TABLE_REFUSALS, "name-needed", "not-over", "not-at-table", "too-many-reviews"),
+    ),
+    Endpoint(
+        "GET",
+        f"{TABLE}/review",
+        one_review,
+        "The review of a finished game",
+        gives=ReviewState,
+        refuses=(*_TABLE_REFUSALS, *_REVIEW_REFUSALS),
+        query=(("have", int),),
+    ),
+    Endpoint(
+        "POST",
+        f"{TABLE}/review/sharing",
+        share_review,
+        "Share a review, or not",
+        Sharing,
+        ReviewState,
+        (*_TABLE_REFUSALS, *_REVIEW_REFUSALS, "name-needed", "not-your-table"),
+    ),
+    Endpoint(
+        "GET",
+        f"{TABLE}/review/{{number}}",
+        moment,
+        "A reviewed decision",
+        gives=Moment,
+        refuses=(*_TABLE_REFUSALS, *_REVIEW_REFUSALS, "nothing-reviewed"),
+    ),
+    Endpoint(
+        "POST",
+        f"{TABLE}/practice",
+        new_practice,
+        "Try a moment of a finished game again",
+        NewPractice,
+        TableInfo,
+        (*_TABLE_REFUSALS, *_REVIEW_REFUSALS, "name-needed", "unknown-moment"),
+    ),
+    Endpoint(
+        "GET",
+        f"{TABLE}/practised",
+        practised,
+        "The verdict on a decision at a practice table",
+        gives=PracticeResult,
+        refuses=(
+            *_TABLE_REFUSALS,
+            "name-needed",
+            "not-at-table",
+            "not-practice",
+            "nothing-decided",
+            "cannot-think",
+        ),
+    ),
+    Endpoint(
+        "POST",
+        f"{TABLE}/hint",
+        ask_hint,
+        "A hint for the seat to move",
+        AskHint,
+        HintView,
+        (*_TABLE_REFUSALS, *_HINT_REFUSALS),
+    ),
+    Endpoint(
+        "POST",
+        f"{TABLE}/check",
+        check,
+        "What a decision would cost",
+        AskCheck,
+        VerdictView,
+        (*_TABLE_REFUSALS, *_HINT_REFUSALS, "illegal"),
+    ),
+    Endpoint(
+        "GET",
+        "/api/mistakes",
+        mistakes,
+        "My mistakes over all my reviewed games",
+        gives=Mistakes,
+        refuses=("name-needed",),
     ),
     Endpoint(
         "GET",

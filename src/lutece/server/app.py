@@ -13,6 +13,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from lutece.lab.review import ReviewSettings
 from lutece.server import pages
 from lutece.server.api import ENDPOINTS
 from lutece.server.connections import NOT_ALLOWED, live
@@ -25,20 +26,25 @@ from lutece.server.services import Services
 
 log = logging.getLogger("lutece.server")
 
-PAGES = ("/", "/table/{table}", "/new/{game}", "/rules", "/rules/{game}", "/account")
+USUAL = ReviewSettings()
+PAGES = ("/", "/table/{table}", "/new/{game}", "/rules", "/rules/{game}", "/account", "/mistakes")
 
 
-def application(database: Database, hosts: Hosts | None = None) -> Starlette:
+def application(
+    database: Database, hosts: Hosts | None = None, *, reviewing: ReviewSettings = USUAL
+) -> Starlette:
     """The server over a database that is open, under the names that it has."""
-    services = Services(database)
+    services = Services(database, reviewing)
 
     @asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
         await services.tables.start()
         services.retention.start()
+        await services.reviews.start()
         yield
         services.retention.stop()
         services.close_doors()
+        await services.reviews.stop()
         await services.tables.stop()
         database.close()
 

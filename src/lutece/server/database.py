@@ -84,6 +84,10 @@ tables = sa.Table(
     sa.Column("listed", sa.Boolean, nullable=False, server_default=sa.true()),  # for strangers
     # Whoever watches may read and write the chat.
     sa.Column("open_chat", sa.Boolean, nullable=False, server_default=sa.false()),
+    # All seats agreed to hints when the table was set up.
+    sa.Column("hints", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Column("practice_of", sa.String(16)),  # the table whose game goes on here for practice
+    sa.Column("practice_at", sa.Integer),  # from after so many decisions
 )
 
 seats = sa.Table(
@@ -159,6 +163,44 @@ reports = sa.Table(
     sa.Column("reason", sa.String(1000), nullable=False),
     sa.Column("lines", sa.JSON, nullable=False),  # what they said last at that table
     sa.Column("settled", sa.Boolean, nullable=False, server_default=sa.false()),
+)
+
+# What the analysis of a finished game found: kept while it goes on, so that nothing is done twice.
+reviews = sa.Table(
+    "reviews",
+    metadata,
+    sa.Column("table", sa.String(16), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("status", sa.String(8), nullable=False, index=True),  # waiting, done or failed
+    sa.Column("asked_by", sa.String(32), nullable=False),
+    sa.Column("asked", sa.Float, nullable=False),
+    sa.Column("shared", sa.Boolean, nullable=False),  # with anybody who has the link
+    sa.Column("partial", sa.LargeBinary),  # while it is made: what to go on from, as JSON
+    sa.Column("found", sa.LargeBinary),  # when it is done: the Review as JSON
+)
+
+# The costly decisions of reviewed games that people made, to be counted and tried again.
+mistakes = sa.Table(
+    "mistakes",
+    metadata,
+    sa.Column("table", sa.String(16), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),  # decisions made before
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("phase", sa.Integer, nullable=False),  # 0, 1 or 2: which third of the game
+    sa.Column("source", sa.String(40)),  # of points, of which it cost most
+    sa.Column("label", sa.String(16), nullable=False),
+    sa.Column("loss", sa.Float, nullable=False),  # in shares of the win
+    sa.Column("solved", sa.Float),  # when its player found a better decision
+)
+
+# Hints that were used, by the decision that they were about.
+hints = sa.Table(
+    "hints",
+    metadata,
+    sa.Column("table", sa.String(16), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("step", sa.Integer, primary_key=True),  # 1 where, 2 which, 3 why; 0: a warning
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("at", sa.Float, nullable=False),
 )
 
 # One row. A server that starts raises the epoch; whoever wrote with an older one can write no more.

@@ -28,7 +28,7 @@ from lutece.server.table_state import TableState
 from lutece.server.viewers import Connection, Viewers
 from lutece.table import View
 from lutece.table.reach import out_of_reach
-from lutece.table.view import said_view
+from lutece.table.view import open_view, said_view
 
 _encode = msgspec.json.Encoder().encode
 
@@ -66,11 +66,12 @@ class Display:
         return None if match is None else match.view(seat, since)
 
     def view_at(self, number: int, seat: int | None) -> View:
-        """The game as this seat saw it after so many decisions."""
+        """The game as this seat saw it after so many decisions; all screens are open at its end."""
         match = self.state.started()
         if not 0 <= number <= len(match):
             raise Refusal("unknown-moment", number=number)
-        return match.at(number).view(seat)
+        past = match.at(number)
+        return open_view(past, seat) if match.over else past.view(seat)
 
     def why(
         self, player: Player | None, decision: str, element: str | None = None

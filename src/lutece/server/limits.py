@@ -88,6 +88,7 @@ GUESSES_FROM_ANYWHERE = Rate(1 / 5, 200, "passwords tried", "sign-in name", REFU
 GUESSES_OF_KNOWN = Rate(
     1 / 20, 10, "passwords tried by a browser that was signed in before", "browser", REFUSED
 )
+PRACTICE = Rate(0.2, 20, "practice tables", "person", REFUSED)
 CONTROL_FRAMES = Rate(2, 30, "pings, pongs and pieces of messages", "connection", DROPPED)
 
 # --- how many -----------------------------------------------------------------------------------
@@ -103,6 +104,13 @@ MUTED = Limit(200, "people", "people who may not speak", "table", "429 `server-t
 WATCHERS = Limit(500, "connections", "spectators", "table", "`server-too-many-watchers`")
 JOBS_OF_OWNER = Limit(100, "jobs", "bots waiting to think", "owner of tables", "bots move later")
 JOBS_WAITING = Limit(10_000, "jobs", "bots waiting to think", "process", "bots move later")
+
+REVIEWS_OF_PERSON = Limit(
+    20, "reviews", "reviews waiting or being made", "person", "429 `server-too-many-reviews`"
+)
+REVIEWS_WAITING = Limit(
+    500, "reviews", "reviews waiting or being made", "process", "429 `server-too-many-reviews`"
+)
 
 # --- components files ---------------------------------------------------------------------------
 

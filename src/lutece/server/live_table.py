@@ -330,7 +330,8 @@ class LiveTable:
             level=seat.level,
         )
         result = result_of(after) if after.over else None
-        by_seat = state.results(after, makers) if after.over else ()
+        in_earnest = after.over and summary.practice is None
+        by_seat = state.results(after, makers) if in_earnest else ()
         try:
             await self.repository.save_change(self.id, change, progress, result, by_seat)
         except ConflictError:

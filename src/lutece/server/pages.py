@@ -13,6 +13,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 import lutece
+from lutece import games
 
 WEB = (Path(lutece.__file__).parent / "web").resolve()
 STATIC = "/static/"
@@ -38,14 +39,14 @@ _files: dict[Path, Kept] = {}
 
 def static(request: Request) -> Response | None:
     """A file of the page; None if there is none of that name."""
+    name = request.path_params["path"]
     try:
-        path = (WEB / request.path_params["path"]).resolve()
+        path = (WEB / name).resolve()
         found = path.is_relative_to(WEB) and path.is_file() and path.suffix != ".html"
     except (ValueError, OSError):  # no file can have such a name
         found = False
-    if not found:
-        return None
-    return _answer(request, _kept(path), {})
+    file = path if found else _texts().get(name)
+    return _answer(request, _kept(file), {}) if file else None
 
 
 def page(request: Request, status: int = 200) -> Response:
@@ -68,6 +69,17 @@ def _answer(request: Request, kept: Kept, headers: dict[str, str], status: int =
         body = kept.packed
         headers["content-encoding"] = "gzip"
     return Response(body, status, headers, kept.media)
+
+
+@cache
+def _texts() -> dict[str, Path]:
+    """The text files that games bring in their own packages, by their address."""
+    described = map(games.describe, games.NAMES)
+    return {
+        f"texts/{language}/{description.name}.ftl": file
+        for description in described
+        for language, file in description.texts.items()
+    }
 
 
 def _kept(path: Path) -> Kept:

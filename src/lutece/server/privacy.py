@@ -17,11 +17,14 @@ from lutece.server.database import (
     Statement,
     changes,
     chat,
+    hints,
+    mistakes,
     muted,
     passkeys,
     players,
     reports,
     results,
+    reviews,
     seats,
     secrets,
     tables,
@@ -62,6 +65,7 @@ _PART = (
     .where(changes.c.table.in_(_MY_TABLES), changes.c.player == _who)
     .values(player=None),
     sa.update(results).where(results.c.player == _who).values(player=None),
+    sa.update(reviews).where(reviews.c.asked_by == _who).values(asked_by=NOBODY),
     sa.update(tables)
     .where(tables.c.owner == _who)
     .values(owner=sa.func.coalesce(_HEIR, sa.literal(NOBODY))),
@@ -152,6 +156,13 @@ async def everything_about(database: Database, player: Player) -> dict[str, Any]
         "results": await rows(
             sa.select(results).where(results.c.player == me).order_by(results.c.at)
         ),
+        "reviews_asked_for": await rows(
+            sa.select(reviews.c.table, reviews.c.asked, reviews.c.status, reviews.c.shared)
+            .where(reviews.c.asked_by == me)
+            .order_by(reviews.c.asked)
+        ),
+        "mistakes": await rows(_of_my_seats(mistakes, me)),
+        "hints": await rows(_of_my_seats(hints, me)),
         "chat": await rows(
             sa.select(chat.c.table, chat.c.at, chat.c.seat, chat.c.name, chat.c.text)
             .where(chat.c.player == me)
@@ -161,6 +172,17 @@ async def everything_about(database: Database, player: Player) -> dict[str, Any]
         "reports_by_me": await rows(_reports().where(reports.c.reporter == me)),
         "reports_about_me": await rows(_reports().where(reports.c.about == me)),
     }
+
+
+def _of_my_seats(kept: sa.Table, me: str) -> sa.Select[Any]:
+    """The rows about seats that somebody has."""
+    mine = sa.and_(seats.c.table == kept.c.table, seats.c.seat == kept.c.seat)
+    return (
+        sa.select(kept)
+        .join(seats, mine)
+        .where(seats.c.player == me)
+        .order_by(kept.c.table, kept.c.number)
+    )
 
 
 def _reports() -> sa.Select[Any]:

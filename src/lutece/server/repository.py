@@ -15,6 +15,7 @@ from lutece.server.database import (
     Statement,
     changes,
     chat,
+    hints,
     muted,
     players,
     reports,
@@ -23,8 +24,8 @@ from lutece.server.database import (
     tables,
 )
 from lutece.server.people import Player
-from lutece.server.schema import ChatLine, Status
-from lutece.server.seats import OPEN, MadeBy, Seat
+from lutece.server.schema import ChatLine, Practice, Status
+from lutece.server.seats import OPEN, PLAYER, MadeBy, Seat
 from lutece.server.table_state import TableSummary
 
 log = logging.getLogger("lutece.server")
@@ -34,6 +35,8 @@ CHAT_SHOWN = 200  # lines that a newcomer sees at most
 WATCHED_SECONDS = 24 * 3600.0  # a running table without a move for longer is not worth watching
 
 _UNFINISHED = tables.c.status.in_(("waiting", "running"))
+
+_IN_EARNEST = tables.c.practice_of.is_(None)  # not for practice
 
 _NEW_TABLE = sa.insert(tables)
 _SAVE_TABLE = (
@@ -176,9 +179,15 @@ class TableRepository:
             .join(players, players.c.id == muted.c.player)
             .where(muted.c.table == table)
         )
+        used = await self.database.read(
+            sa.select(hints.c.seat, sa.func.count().label("count"))
+            .where(hints.c.table == table)
+            .group_by(hints.c.seat)
+        )
         row = rows[0]
         summary = _summary(row._mapping, sitting)
         summary.muted = {one.player: one.name for one in silent}
+        summary.hints_used.update({row.seat: row.count for row in used})
         return StoredTable(
             summary=summary,
             edition=row.edition,
@@ -202,8 +211,8 @@ class TableRepository:
         return str(rows[0][0])
 
     async def tables_of(self, player: Player) -> list[TableSummary]:
-        """The tables at which somebody sits, the newest first."""
-        return await self._listed(_sits(player), tables.c.status != "closed")
+        """The tables at which somebody sits, the newest first; those for practice are left out."""
+        return await self._listed(_sits(player), tables.c.status != "closed", _IN_EARNEST)
 
     async def open_tables(self) -> list[TableSummary]:
         """The tables with a seat for anybody."""
@@ -213,7 +222,8 @@ class TableRepository:
     async def running_tables(self) -> list[TableSummary]:
         """The tables that can be watched."""
         lately = tables.c.changed > time.time() - WATCHED_SECONDS
-        return await self._listed(tables.c.status == "running", tables.c.listed, lately)
+        running = tables.c.status == "running"
+        return await self._listed(running, tables.c.listed, lately, _IN_EARNEST)
 
     async def busy_tables(self, until: float) -> list[str]:
         """The running tables where a bot is to move, or a clock runs out before a moment."""
@@ -242,9 +252,13 @@ class TableRepository:
         rows = await self.database.read(
             sa.select(sa.func.count())
             .select_from(tables)
-            .where(tables.c.owner == owner.id, _UNFINISHED)
+            .where(tables.c.owner == owner.id, _UNFINISHED, _IN_EARNEST)
         )
         return int(rows[0][0])
+
+    async def practice_of(self, owner: Player) -> list[str]:
+        """The tables where somebody practises."""
+        return await self._ids(tables.c.owner == owner.id, _UNFINISHED, sa.not_(_IN_EARNEST))
 
     # --- writing ------------------------------------------------------------------------------
 
@@ -269,10 +283,14 @@ class TableRepository:
             "deadline": summary.deadline,
             "listed": summary.listed,
             "open_chat": summary.open_chat,
+            "hints": summary.hints_agreed,
+            "practice_of": summary.practice and summary.practice.table,
+            "practice_at": summary.practice and summary.practice.number,
         }
         await self.database.write(
             Statement(_NEW_TABLE, row),
             *(_seat(_NEW_SEAT, summary.id, n, seat) for n, seat in enumerate(summary.seats)),
+            *(Statement(_SAVE_CHANGE, {"table": summary.id} | c._asdict()) for c in stored.changes),
         )
 
     async def save_progress(
@@ -407,11 +425,20 @@ def _summary(row: Mapping[str, Any], sitting: Sequence[Any]) -> TableSummary:
         seats=[Seat(s.kind, s.player, s.called, s.level, s.name, s.away) for s in sitting],
         listed=row["listed"],
         open_chat=row["open_chat"],
+        hints_agreed=row["hints"],
+        practice=_practice(row, sitting),
         number=row["number"],
         to_move=row["to_move"],
         deadline=row["deadline"],
         result=_from_json(row["result"]),
     )
+
+
+def _practice(row: Mapping[str, Any], sitting: Sequence[Any]) -> Practice | None:
+    if row["practice_of"] is None:
+        return None
+    seat = next(s.seat for s in sitting if s.kind == PLAYER)
+    return Practice(table=row["practice_of"], number=row["practice_at"], seat=seat)
 
 
 def _is_json(column: sa.Column[Any]) -> bool:

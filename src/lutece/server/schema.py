@@ -4,12 +4,13 @@ The page's types (`web/js/schema.d.ts`) and the OpenAPI description are made fro
 Words travel as key and arguments with the English sentence beside them (`SaidView`).
 """
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
 from lutece.kernel.description import ArgumentRole, DecisionKind, Option
-from lutece.table.view import SaidView, View
+from lutece.lab.review import Hint, Review
+from lutece.table.view import DecisionView, SaidView, View
 
 Pace = Literal["none", "live", "day"]
 Status = Literal["waiting", "running", "over", "closed"]
@@ -156,6 +157,7 @@ class GameInfo(Sent):
     poster: str | None  # name of the drawing in the lobby
     board: str | None  # name of the drawing of the board; None: the generic board
     languages: list[str]  # of the rulebook
+    texts: list[str]  # languages of the texts that the game's own package brings
     options: dict[str, str]
     table_options: dict[str, str]
     components: dict[str, Any]  # the figures and places that the board is drawn from
@@ -182,6 +184,7 @@ class NewTable(Struct):
     components: str | None = None  # the text of a components file of one's own
     components_of: str | None = None  # without it: a table whose components are used again
     listed: bool | None = None  # None: unless all free seats are for whoever has the link
+    hints: bool = False  # everybody who sits down agrees to hints; against bots alone they need not
 
 
 class SeatInfo(Sent):
@@ -196,6 +199,7 @@ class SeatInfo(Sent):
     mine: bool
     deadline: float | None  # seconds since 1970, while this seat's clock runs
     former: bool = False  # the player's account was deleted: nobody can take the seat back
+    hints: int = 0  # steps of hints that were used here, and warnings
 
 
 class Person(Sent):
@@ -203,6 +207,14 @@ class Person(Sent):
 
     player: str
     name: str
+
+
+class Practice(Sent):
+    """A moment of another game from which a table goes on, to find a better decision."""
+
+    table: str
+    number: int  # decisions made before
+    seat: int
 
 
 class TableInfo(Sent):
@@ -229,6 +241,8 @@ class TableInfo(Sent):
     invitation: str | None = None
     scores: list[int] | None = None  # when it is over
     win: list[float] | None = None
+    hints: bool = False  # whoever is to move may ask for one
+    practice: Practice | None = None
 
 
 class Tables(Sent):
@@ -265,6 +279,126 @@ class Join(Struct):
 
     seat: int | None = None
     invitation: str | None = None
+
+
+# --- reviews, hints, practice -------------------------------------------------------------------
+
+
+class ReviewState(Sent):
+    """The review of a finished game: how far it is, and what was found so far."""
+
+    status: Literal["none", "waiting", "running", "done", "failed"]
+    done: int  # steps, while it is made
+    of: int
+    shared: bool  # anybody may read it
+    may_share: bool  # I may change that
+    names: dict[str, str]  # sources of points in English; text key `<game>-source-<source>`
+    points: list[list[int]]  # by seat, after every decision
+    review: Review | None
+
+
+class Sharing(Struct):
+    """Whether anybody with the link may read the review of my table."""
+
+    shared: bool
+
+
+class Moment(Sent):
+    """A reviewed decision: the table before it, all screens open, and the two decisions."""
+
+    number: int
+    view: View
+    played: DecisionView
+    best: DecisionView
+
+
+class NewPractice(Struct):
+    """A moment of a finished game to be tried again."""
+
+    number: int  # decisions made before
+
+
+class AskHint(Struct):
+    """One step of a hint for the seat to move: 1 where to look, 2 which decision, 3 why."""
+
+    seq: int
+    step: Annotated[int, msgspec.Meta(ge=1, le=3)] = 3
+
+
+class HintView(Sent):
+    """A hint, as far as it was asked for."""
+
+    seq: int
+    step: int
+    elements: list[str]  # of the board, that the decision is about
+    kind: str  # of the decision
+    decision: DecisionView | None  # from step 2 on
+    instead: DecisionView | None  # from step 3 on: what it is compared with
+    why: dict[str, float] | None  # expected points more than instead, by source
+    analysis: Hint | None  # from step 3 on: every legal decision with its figures
+    names: dict[str, str]  # of the sources, in English
+
+
+class AskCheck(Struct):
+    """What would this decision cost?"""
+
+    seq: int
+    decision: str
+
+
+class VerdictView(Sent):
+    """What a decision costs, beside the best one: in shares of the win and in points."""
+
+    warn: bool  # it costs so much that it should be asked twice
+    label: str
+    loss: float
+    loss_low: float
+    loss_high: float
+    points_lost: float
+    why: dict[str, float]  # expected points less than the best decision, by source
+    names: dict[str, str]  # of the sources, in English
+
+
+class PracticeResult(Sent):
+    """Whether the decision at a practice table is as good as the best one."""
+
+    found: bool
+    played: DecisionView
+    verdict: VerdictView
+
+
+class MistakeKind(Sent):
+    """Mistakes of a kind, over all reviewed games."""
+
+    game: str
+    source: str | None  # of points, of which they cost most
+    phase: int  # 0 opening, 1 middle, 2 end
+    count: int
+    loss: float  # in shares of the win, all together
+
+
+class MistakeRow(Sent):
+    """A costly decision of mine, to be tried again."""
+
+    table: str
+    game: str
+    number: int
+    seat: int
+    phase: int
+    source: str | None
+    label: str
+    loss: float
+    solved: bool  # a better decision was found since
+    at: float
+
+
+class Mistakes(Sent):
+    """My mistakes over all my reviewed games."""
+
+    games: int  # that were reviewed
+    kinds: list[MistakeKind]  # the most costly first
+    names: dict[str, dict[str, str]]  # of the sources in English, by game
+    list: list[MistakeRow]  # the most costly first
 
 
 # --- what is said over a live connection --------------------------------------------------------

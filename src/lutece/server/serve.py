@@ -17,6 +17,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.types import ASGIApp
 
 from lutece.kernel.errors import LuteceError
+from lutece.lab.review import ReviewSettings
 from lutece.server import limits
 from lutece.server.app import application
 from lutece.server.database import Database, public
@@ -25,6 +26,8 @@ from lutece.server.protocols import BoundedHttp, LeanSocket
 from lutece.server.services import Services
 from lutece.server.single_server import single_server
 
+FEWEST_PLAYOUTS = 8  # that explain a moment of a review
+SIMULATIONS_A_PLAYOUT = 8
 SECONDS_TO_STOP = 3
 SECONDS_BETWEEN_PINGS = 20.0
 SECONDS_BETWEEN_LOOKS = 2.0  # whether the database is still ours
@@ -59,6 +62,7 @@ def serve(
     open_browser: bool,
     tell: Tell,
     names: Sequence[str] = (),
+    review_depth: int | None = None,
 ) -> None:
     """Serve until stopped. `tell` gets the local address and those to share, once it answers."""
     listener = _listener(host, port)
@@ -68,7 +72,8 @@ def serve(
     with single_server(database) as lock:
         opened = Database(database)
         opened.claim()
-        config = configuration(application(opened, Hosts(names, host)))
+        reviewing = review_settings(review_depth)
+        config = configuration(application(opened, Hosts(names, host), reviewing=reviewing))
         server = Server(
             config,
             lambda: _ready(host, port, open_browser, tell),
@@ -77,6 +82,15 @@ def serve(
         server.run(sockets=[listener])
     if server.lost:
         raise LostDatabaseError(database)
+
+
+def review_settings(depth: int | None) -> ReviewSettings:
+    """Reviews and hints of so many simulations a decision, with playouts in proportion."""
+    usual = ReviewSettings()
+    if depth is None:
+        return usual
+    playouts = min(usual.playouts, max(FEWEST_PLAYOUTS, depth // SIMULATIONS_A_PLAYOUT))
+    return ReviewSettings(simulations=depth, playouts=playouts)
 
 
 def configuration(app: ASGIApp) -> uvicorn.Config:

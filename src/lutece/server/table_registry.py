@@ -5,13 +5,13 @@ import logging
 import re
 import secrets
 import time
-from collections.abc import AsyncIterator, Iterable
-from contextlib import AsyncExitStack, asynccontextmanager
+from collections.abc import AsyncIterator, Iterable, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from functools import lru_cache
 from typing import Any
 
 from lutece import games
-from lutece.bots import BOTS, LEVELS, SimpleBot
+from lutece.bots import BOTS, LEVELS, SimpleBot, own
 from lutece.kernel.contract import ComponentsError, Game, OptionError, option_bits
 from lutece.server import limits
 from lutece.server.clock import SOON, new_deadline
@@ -21,8 +21,8 @@ from lutece.server.live_table import LiveTable
 from lutece.server.people import Player, proper_name
 from lutece.server.rate_limit import RateLimiter
 from lutece.server.refusals import Refusal
-from lutece.server.repository import StoredTable, TableRepository, hand_over
-from lutece.server.schema import NewTable, SeatWish, TableInfo, Tables
+from lutece.server.repository import Change, StoredTable, TableRepository, hand_over
+from lutece.server.schema import NewTable, Practice, SeatWish, TableInfo, Tables
 from lutece.server.seats import BOT, LINK, OPEN, PLAYER, MadeBy, Seat
 from lutece.server.table_state import TableState, TableSummary, mover_of, result_of
 from lutece.server.thinking import Thinker
@@ -34,6 +34,7 @@ log = logging.getLogger("lutece.server")
 
 SWEEP_SECONDS = 60.0
 KEPT_SECONDS = 300.0  # that an unused table stays in memory
+PRACTICE_LEVEL = "casual"  # of the bots at a practice table where no bot played before
 _TABLE_ID = re.compile("[0-9a-f]{10}")
 # Not `search:…`: no visitor decides how long the server thinks.
 # Nor `neural`: it cannot play with a table's own components.
@@ -51,6 +52,7 @@ class TableRegistry:
         self.thinker = Thinker(self.jobs)
         self.uploads = Uploads()
         self.upload_rate = RateLimiter(limits.UPLOADS)
+        self.practice_rate = RateLimiter(limits.PRACTICE)
         self._open: dict[str, LiveTable] = {}
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
         self._sweeper: asyncio.Task[None] | None = None
@@ -107,6 +109,7 @@ class TableRegistry:
             changed=now,
             seats=[_seat(w, player) for w in wish.seats],
             listed=_listed(wish),
+            hints_agreed=wish.hints,
         )
         state = TableState(summary, game, new_seed())
         if not any(seat.free for seat in summary.seats):
@@ -114,6 +117,50 @@ class TableRegistry:
             summary.status, summary.to_move = "running", mover_of(state.match)
             summary.deadline = new_deadline(wish.pace)
         stored = StoredTable(summary, game.edition, state.seed, components, [], [])
+        await self.repository.create(stored)
+        return self._keep(state)
+
+    async def set_up_practice(self, player: Player, table: LiveTable, number: int) -> LiveTable:
+        """The game of a finished table from a moment on: its mover against bots as strong.
+
+        Somebody practises at one table at a time: the one before is closed.
+        """
+        before = table.state.summary
+        match = table.state.finished()
+        if not 0 <= number < len(match):
+            raise Refusal("unknown-moment", number=number)
+        self.practice_rate.check(player.id)
+        for old in await self.repository.practice_of(player):
+            with suppress(Refusal):  # it cannot be opened any more, or was closed meanwhile
+                await (await self.table(old)).close(player)
+        now, past = time.time(), match.at(number)
+        mover = past.to_move
+        summary = TableSummary(
+            id=secrets.token_hex(5),
+            game=before.game,
+            options=dict(before.options),
+            own_components=before.own_components,
+            pace="none",
+            status="running",
+            invitation=secrets.token_urlsafe(12),
+            owner=player.id,
+            created=now,
+            changed=now,
+            seats=practice_seats(before.seats, mover, player),
+            listed=False,
+            practice=Practice(table=table.id, number=number, seat=mover),
+            number=number,
+            to_move=mover,
+        )
+        makers = table.state.makers[:number]
+        made = [
+            Change(seq, text, seq, now, maker, None, None)
+            for seq, (text, maker) in enumerate(zip(past.moves, makers, strict=True), start=1)
+        ]
+        state = TableState(summary, table.state.game, table.state.seed, past)
+        state.numbers, state.makers = list(range(number + 1)), list(makers)
+        components = await self.repository.components(table.id) if before.own_components else None
+        stored = StoredTable(summary, state.game.edition, state.seed, components, made, [])
         await self.repository.create(stored)
         return self._keep(state)
 
@@ -292,7 +339,7 @@ def _check(game: Game, wish: NewTable) -> None:
         strange = next(name for name in wish.options if name not in known)
         raise Refusal("unknown-option", option=strange[:40]) from None
     for seat in wish.seats:
-        if seat.kind == "bot" and seat.level not in BOTS_AT_TABLES:
+        if seat.kind == "bot" and seat.level not in {*BOTS_AT_TABLES, *own.names()}:
             raise Refusal("unknown-level", level=(seat.level or "")[:40])
 
 
@@ -313,6 +360,23 @@ def _seat(wish: SeatWish, player: Player) -> Seat:
             return Seat(LINK)
         case _:
             return Seat(OPEN)
+
+
+def practice_seats(seats: Sequence[Seat], mover: int, player: Player) -> list[Seat]:
+    """The player in one place; bots of the same levels in the others, also where people sat."""
+    levels = [seat.level for seat in seats if seat.kind == BOT and seat.level]
+    usual = max(levels, key=_strength, default=PRACTICE_LEVEL)
+    return [
+        Seat(PLAYER, player.id, player.name)
+        if place == mover
+        else Seat(BOT, level=seat.level if seat.kind == BOT else usual)
+        for place, seat in enumerate(seats)
+    ]
+
+
+def _strength(level: str) -> int:
+    names = [known.name for known in LEVELS]
+    return names.index(level) if level in names else -1
 
 
 def game_of(name: str, components: str | None) -> Game:

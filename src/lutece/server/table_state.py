@@ -1,5 +1,6 @@
 """What a table is: a summary for lists, and the game that is played at it."""
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
@@ -7,7 +8,7 @@ from typing import Any
 from lutece.kernel.contract import OVER, Game
 from lutece.server.people import Player
 from lutece.server.refusals import Refusal
-from lutece.server.schema import ChatLine, Pace, Person, SeatInfo, Status, TableInfo
+from lutece.server.schema import ChatLine, Pace, Person, Practice, SeatInfo, Status, TableInfo
 from lutece.server.seats import BOT, PLAYER, MadeBy, Seat, seats_of
 from lutece.server.viewers import Viewers
 from lutece.table import Match
@@ -33,6 +34,9 @@ class TableSummary:
     listed: bool = True  # strangers find the table in the lobby
     open_chat: bool = False  # whoever watches may read and write the chat
     muted: dict[str, str] = field(default_factory=dict)  # who may not speak: names by player
+    hints_agreed: bool = False  # by all who sat down
+    practice: Practice | None = None
+    hints_used: Counter[int] = field(default_factory=Counter)  # by seat
     number: int = 0  # decisions made
     to_move: int | None = None
     deadline: float | None = None  # of the seat to move
@@ -49,6 +53,20 @@ class TableSummary:
     def may_chat(self, player: Player | None) -> bool:
         """Whether somebody takes part in the table's chat: those who watch, by consent."""
         return self.open_chat or self.knows_invitation(player)
+
+    @property
+    def may_hint(self) -> bool:
+        """Whether hints are allowed: all agreed, or one person plays against bots alone.
+
+        A hint knows no more than the seat does, but against other people it is unfair.
+        """
+        kinds = [seat.kind for seat in self.seats]
+        alone = kinds.count(PLAYER) == 1 and kinds.count(BOT) == len(kinds) - 1
+        return self.hints_agreed or alone
+
+    def is_reader(self, player: Player | None) -> bool:
+        """Whether somebody has a right to what is found out about this game afterwards."""
+        return self.knows_invitation(player)
 
     def info(self, player: Player | None, viewers: Viewers = _NOBODY) -> TableInfo:
         """The table as this player sees it from outside."""
@@ -74,6 +92,7 @@ class TableSummary:
                     online=seat.kind == BOT or viewers.online(seat.player),
                     mine=n in mine,
                     deadline=self.deadline if n == self.to_move else None,
+                    hints=self.hints_used[n],
                 )
                 for n, seat in enumerate(self.seats)
             ],
@@ -93,6 +112,8 @@ class TableSummary:
             invitation=self.invitation if self.knows_invitation(player) else None,
             scores=result.get("scores"),
             win=result.get("win"),
+            hints=self.may_hint and self.status != "closed",
+            practice=self.practice,
         )
 
 
@@ -117,6 +138,12 @@ class TableState:
         """The match, or the refusal that there is none yet."""
         if self.match is None:
             raise Refusal("table-closed" if self.summary.status == "closed" else "not-started")
+        return self.match
+
+    def finished(self) -> Match:
+        """The match, or the refusal that what is asked for would tell hidden things."""
+        if self.match is None or not self.match.over:
+            raise Refusal("not-over")
         return self.match
 
     def new_match(self) -> Match:

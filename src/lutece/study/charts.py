@@ -1,5 +1,6 @@
-"""Drawings of a study as inline SVG: bars, intervals and histograms."""
+"""Drawings of studies and reviews as inline SVG: bars, intervals, histograms, lines."""
 
+import math
 from collections.abc import Mapping, Sequence
 from html import escape
 from typing import NamedTuple
@@ -135,6 +136,103 @@ def histogram(counts: Mapping[int, int], label: str, title: str, width: int = 36
         text(width / 2, height - 4, label, PALE, "middle", 12),
         text(width, height - 4, str(high), PALE, "end", 12),
     ]
+    return svg(width, height, parts, title)
+
+
+class Dot(NamedTuple):
+    """A mark on the axis of a chart of lines, with words that appear when it is pointed at."""
+
+    at: int
+    words: str
+    colour: str = PALE
+
+
+def lines(
+    series: Sequence[tuple[str, Sequence[float], str]],
+    dots: Sequence[Dot],
+    title: str,
+    width: int = 900,
+    height: int = 260,
+) -> str:
+    """Shares from 0 to 1, one line for each name with its values and colour; dots on the axis."""
+    left, right, top, bottom = 40, 30, 10, height - 24
+    last = max(len(values) for _, values, _ in series) - 1
+    step, scale = (width - left - right) / max(last, 1), bottom - top
+    parts = []
+    for share in (0.0, 0.25, 0.5, 0.75, 1.0):
+        y = bottom - share * scale
+        parts.append(_stroke(left, y, width - right, y, GRID))
+        parts.append(text(left - 6, y + 4, f"{100 * share:.0f} %", PALE, "end", 11))
+    heights = _apart([bottom - values[-1] * scale for _, values, _ in series], 14.0)
+    for (name, values, colour), y in zip(series, heights, strict=True):
+        points = " ".join(
+            f"{left + n * step:.1f},{bottom - value * scale:.1f}" for n, value in enumerate(values)
+        )
+        parts.append(
+            f'<polyline points="{points}" fill="none" stroke="{colour}" stroke-width="2" '
+            f'stroke-linejoin="round"><title>{escape(name)}</title></polyline>'
+        )
+        parts.append(text(width - right + 6, y + 4, name, colour, size=12))
+    for dot in dots:
+        parts.append(
+            f'<circle cx="{left + dot.at * step:.1f}" cy="{bottom}" r="4" fill="{dot.colour}">'
+            f"<title>{escape(dot.words)}</title></circle>"
+        )
+    parts.append(text(left, height - 4, "0", PALE, size=11))
+    parts.append(text(width - right, height - 4, f"{last} decisions", PALE, "end", 11))
+    return svg(width, height, parts, title)
+
+
+def _apart(heights: Sequence[float], least: float) -> list[float]:
+    """Heights moved up until no two are closer than that: labels do not cover each other."""
+    moved, lowest = list(heights), math.inf
+    for n in sorted(range(len(moved)), key=lambda n: -moved[n]):
+        moved[n] = lowest = min(moved[n], lowest - least)
+    return moved
+
+
+class Point(NamedTuple):
+    """A point of a scatter plot; one with a label is large and named."""
+
+    x: float
+    y: float
+    colour: str
+    label: str = ""
+
+
+def scatter(
+    dots: Sequence[Point], front: Sequence[tuple[float, float]], axes: tuple[str, str], title: str,
+    width: int = 760, height: int = 420,
+) -> str:  # fmt: skip
+    """Points, and a line through those that no other beats in both measures."""
+    left, right, top, bottom = 56.0, width - 24.0, 20.0, height - 48.0
+    most_x, most_y = (1.05 * max((value for value in values), default=1.0) or 1.0 for values in (
+        [dot.x for dot in dots], [dot.y for dot in dots],
+    ))  # fmt: skip
+
+    def at(x: float, y: float) -> tuple[float, float]:
+        return left + (right - left) * x / most_x, bottom - (bottom - top) * y / most_y
+
+    parts = []
+    for n in range(5):
+        x, y = at(most_x * n / 4, most_y * n / 4)
+        parts += [_stroke(x, top, x, bottom, GRID), _stroke(left, y, right, y, GRID)]
+        parts.append(text(x, bottom + 16, f"{most_x * n / 4:.1f}", PALE, "middle", 11))
+        parts.append(text(left - 6, y + 4, f"{most_y * n / 4:.1f}", PALE, "end", 11))
+    steps = " ".join(f"{x:.1f},{y:.1f}" for x, y in (at(*point) for point in front))
+    parts.append(f'<polyline points="{steps}" fill="none" stroke="{PALE}" stroke-width="1.5"/>')
+    for dot in sorted(dots, key=lambda dot: bool(dot.label)):
+        x, y = at(dot.x, dot.y)
+        radius, faint = (7, "") if dot.label else (3.5, ' opacity="0.5"')
+        parts.append(f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{radius}" fill="{dot.colour}"{faint}/>')
+        if dot.label:
+            ends = x > (left + right) / 2
+            parts.append(
+                text(x + (-11 if ends else 11), y + 4, dot.label, dot.colour,
+                     "end" if ends else "start")
+            )  # fmt: skip
+    parts.append(text((left + right) / 2, height - 10, axes[0], PALE, "middle", 12))
+    parts.append(text(left, top - 7, axes[1], PALE, "start", 12))
     return svg(width, height, parts, title)
 
 

@@ -1,6 +1,6 @@
 """A study as one self-contained HTML page for the designer of a game."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from html import escape
 from itertools import cycle
 
@@ -61,11 +61,11 @@ NO_BREAK = "\u00a0"
 OWNERS_SHOWN = 6  # the others open with a click
 
 
-def study_page(report: StudyReport) -> str:
-    """The page."""
+def study_page(report: StudyReport, first: Sequence[tuple[str, str, str]] = ()) -> str:
+    """The page; sections that come first are given by heading, explanation and content."""
     body = [
         _head(report),
-        *(_section(*part) for part in _sections(report)),
+        *(_section(*part) for part in (*first, *_sections(report))),
     ]
     return (
         '<!doctype html>\n<html lang="en"><head><meta charset="utf-8">'

@@ -1,7 +1,7 @@
-"""Match: a game being played. The log is the truth; a snapshot a decision makes undo free.
+"""Match: a game being played. The log is the truth; a snapshot per decision makes undo cheap.
 
 `copy`, `deepcopy` and `pickle` work: a copy shares the game and the past, both of which never
-change. A pickle names the game and its edition, and is refused where they are others.
+change. A pickle names the game and its edition, and cannot be loaded where either differs.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -112,12 +112,12 @@ class Match:
 
     @property
     def state(self) -> Bytes:
-        """The state now: not to be written to."""
+        """The current state. Do not modify it."""
         return self._states[-1]
 
     @property
     def previous_state(self) -> Bytes:
-        """The state before the last decision: not to be written to."""
+        """The state before the last decision. Do not modify it."""
         return self._states[-2]
 
     @property
@@ -154,7 +154,7 @@ class Match:
 
     @cached_property
     def seed_hash(self) -> str:
-        """What is published when the game starts."""
+        """The hash of the seed, published when the game starts: the deal can be verified later."""
         return seed_hash(self.seed)
 
     @property
@@ -225,12 +225,12 @@ class Match:
 
     @property
     def can_undo(self) -> bool:
-        """Never across a turn's end, a random event or a look at hidden things."""
+        """Whether the last decision can be undone: it ended no turn and revealed nothing."""
         return bool(self._actions) and not crosses_barrier(self._events[-1])
 
     @property
     def undo_to(self) -> int:
-        """How many decisions stand whatever is undone: undo goes back to there, never further.
+        """The earliest number of decisions that undo can return to.
 
         Undo crosses no barrier and no other seat's decision.
         """
@@ -354,7 +354,7 @@ class Match:
             raise SeatsError(Said("match-no-seat", {"number": seat, "seats": self.seats}, text))
 
     def _legal_now(self) -> list[int]:
-        """What is legal, worked out once a decision; not to be handed out."""
+        """The legal actions, cached per position. Callers must not expose or modify the list."""
         if self._legal is None:
             state = self._states[-1]
             if self.game.kernel.to_move(state) == OVER:
@@ -371,7 +371,7 @@ class Match:
         return LuteceError(Said("match-no-moment", args, text))
 
     def _number(self, decision: str | int) -> int | None:
-        """The number of a decision, legal or not; None for what is no decision of the game."""
+        """The number of a decision, legal or not; None if the game has no such decision."""
         if isinstance(decision, str):
             return self.game.numbers.get(" ".join(decision.split()))
         if isinstance(decision, int | np.integer) and 0 <= decision < self.game.kernel.actions:

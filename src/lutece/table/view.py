@@ -85,6 +85,30 @@ def view_of(match: "Match", seat: int | None, since: int = 0) -> View:
     return views_of(match, (seat,), since)[0]
 
 
+def open_view(match: "Match", seat: int | None) -> View:
+    """A moment of a game that is over since: the decisions of this seat, and all screens open.
+
+    What one seat cannot see is None in its board, and stands in the board of another seat.
+    """
+    boards = match.game.boards(match.state, range(match.seats), match.display_options)
+    view = view_of(match, seat)
+    opened = msgspec.to_builtins(view.board)
+    for board in boards:
+        opened = _filled(opened, msgspec.to_builtins(board))
+    return msgspec.structs.replace(view, board=opened)
+
+
+def _filled(board: Any, other: Any) -> Any:
+    """A board with what another one knows in the places where this one has nothing."""
+    if board is None:
+        return other
+    if isinstance(board, dict) and isinstance(other, dict):
+        return {key: _filled(value, other.get(key)) for key, value in board.items()}
+    if isinstance(board, list) and isinstance(other, list) and len(board) == len(other):
+        return [_filled(mine, theirs) for mine, theirs in zip(board, other, strict=True)]
+    return board
+
+
 def views_of(match: "Match", seats: Sequence[int | None], since: int = 0) -> list[View]:
     """What each of these seats may know: what all of them may is worked out once."""
     game, state, over = match.game, match.state, match.over
@@ -124,7 +148,16 @@ def views_of(match: "Match", seats: Sequence[int | None], since: int = 0) -> lis
     ]
 
 
+def decision_view(match: "Match", action: int) -> DecisionView:
+    """One legal decision."""
+    return _described(match, [action])[0]
+
+
 def _decisions(match: "Match") -> list[DecisionView]:
+    return _described(match, match.legal_actions())
+
+
+def _described(match: "Match", actions: Sequence[int]) -> list[DecisionView]:
     game, state = match.game, match.state
     return [
         DecisionView(
@@ -137,7 +170,7 @@ def _decisions(match: "Match") -> list[DecisionView]:
             undoable=preview.undoable,
             goes_on=game.goes_on(preview.action),
         )
-        for preview in previews(game, state, match.legal_actions())
+        for preview in previews(game, state, list(actions))
     ]
 
 

@@ -14,6 +14,7 @@ const place = {
 };
 const paris = {
   game: "paris",
+  board: "paris",
   components: { district: [{ name: "Chaillot" }, { name: "La Défense" }] },
   arguments: {
     seat: { kind: "seat" },
@@ -72,7 +73,7 @@ test("amounts are counted in words", () => {
 
 test("a key belongs to the game with the longest name that it begins with", async () => {
   const stop = { kind: "name", of: "stop", proper: true };
-  await openGame({ game: "paris-paris", components: { stop: [{ name: "Champ de Mars" }] }, arguments: { stop } });
+  await openGame({ game: "paris-paris", board: "paris-paris", components: { stop: [{ name: "Champ de Mars" }] }, arguments: { stop } });
   assert.equal(nameOf("paris-paris", "stop", "champ-de-mars"), "Champ de Mars");
   assert.match(say("paris-paris-why-not-on-show", { stop: "champ-de-mars", line: "red" }), /Champ de Mars/);
   assert.match(say("paris-paris-ask-take", { seat: 0 }), /Ada/);

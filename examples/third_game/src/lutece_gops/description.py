@@ -22,4 +22,5 @@ DESCRIPTION = Description(
         "expert": LevelRecipe(5_000, "evaluation"),
     },
     rulebook={"en": Path(__file__).with_name("rules.md")},
+    texts={"it": Path(__file__).parent / "texts" / "it.ftl"},
 )

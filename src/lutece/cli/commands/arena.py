@@ -55,9 +55,7 @@ def arena(
     ] = None,
     games: Annotated[
         int | None,
-        typer.Option(
-            "--games", "-m", help="Games of every two bots, in whole deals. Default: 100."
-        ),
+        typer.Option("--games", "-m", help="Games per pair of bots, in whole deals. Default: 100."),
     ] = None,
     seed: Seed = None,
     workers: Workers = 1,

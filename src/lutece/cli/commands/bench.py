@@ -18,7 +18,7 @@ def bench(
     option: Options = None,
     components: Components = None,
 ) -> None:
-    """Measure speed: the rules alone, through Match, and beside other engines.
+    """Measure speed: the rules alone, in a Batch, through Match, and beside other engines.
 
     Other engines are measured once installed: pip install 'lutece\\[bench]'.
     """
@@ -49,11 +49,12 @@ def bench(
 def print_bench(figures: dict[str, Any]) -> None:
     """Print speeds as a table, and how many times faster the games are than each other engine."""
     table = Table(title="Decisions a second", title_justify="left")
-    for column in ("", "2 players", "3 players", "4 players", "through Match", "state copy"):
+    for column in ("", "2 players", "3 players", "4 players", "Batch", "Match", "state copy"):
         table.add_column(column, justify="right" if column else "left")
     for name, game in figures["games"].items():
         kernel = [f"{game['kernel'][n] / 1e6:.1f} M" for n in ("2", "3", "4")]
-        table.add_row(name, *kernel, f"{game['match'] / 1e3:.0f} k", f"{game['copy_ns']:.0f} ns")
+        batch, match = f"{game['batch'] / 1e6:.1f} M", f"{game['match'] / 1e3:.0f} k"
+        table.add_row(name, *kernel, batch, match, f"{game['copy_ns']:.0f} ns")
     out.print(table)
     if not figures["peers"]:
         out.print("Other engines are measured too once installed: pip install 'lutece\\[bench]'")

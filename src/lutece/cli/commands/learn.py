@@ -23,6 +23,8 @@ from lutece.cli.console import INTERRUPTED, err, out, progress_bar
 from lutece.kernel.errors import LuteceError
 
 if TYPE_CHECKING:
+    from lutece.kernel.contract import Game
+    from lutece.kernel.tuning import Tuning
     from lutece.learn.training import Progress, Trainer
 
 SECONDS_BETWEEN_SAVES = 60.0
@@ -65,6 +67,13 @@ def learn(
     curve: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Write the course of the training as CSV.")
     ] = None,
+    any_figures: Annotated[
+        bool,
+        typer.Option(
+            "--any-figures",
+            help="Learn any figures within the bounds of the game's tuning.toml, for lutece tune.",
+        ),
+    ] = False,
     components: Components = None,
     options: Options = None,
     device: Device = "",
@@ -91,12 +100,15 @@ def learn(
             refuse_existing(path, force)
     training = import_training()
     loaded, device = games.load(game, components), training.device_for(device)
+    tuning = tuning_of(loaded) if any_figures else None
     config = training.config_for(side_by_side, device, resume=start is not None)
     chosen = read_options(options)
     with part_of(file) as part:  # opened first: an unwritable file must not cost the training
         try:
             with err.status("Dealing …"):
-                trainer = training.Trainer(loaded, device, seed, config, start, chosen or None)
+                trainer = training.Trainer(
+                    loaded, device, seed, config, start, chosen or None, tuning
+                )
             interrupted = show_training(trainer, count, part, file, checkpoint, curve)
         except (MemoryError, RuntimeError) as error:
             raise LuteceError(f"Training broke off: {error} Fewer --games need less.") from None
@@ -107,6 +119,13 @@ def learn(
     out.print(f"Written: {escape(str(file))}, after {trainer.decisions:,} decisions.")
     if interrupted:
         raise typer.Exit(INTERRUPTED)
+
+
+def tuning_of(game: "Game") -> "Tuning":
+    """All figures of a game that may be tuned; refuses a game that has none."""
+    from lutece.kernel.tuning import ALL_GROUPS, Tuning
+
+    return Tuning(game, groups=ALL_GROUPS)
 
 
 def import_training() -> Any:

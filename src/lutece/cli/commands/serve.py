@@ -9,6 +9,7 @@ from lutece.cli.console import compile_rules, complain, out, warn
 from lutece.kernel.errors import LuteceError
 
 LAST_PORT = 65535
+SHALLOWEST = 16  # simulations
 
 
 def serve(
@@ -35,6 +36,14 @@ def serve(
     open_browser: Annotated[
         bool, typer.Option("--open", help="Open the page in your browser.")
     ] = False,
+    review_depth: Annotated[
+        int | None,
+        typer.Option(
+            metavar="N",
+            help="Simulations for each decision of a review or a hint; fewer suit a small machine. "
+            "Default: as `lutece review`.",
+        ),
+    ] = None,
 ) -> None:
     """Open the web table: play in the browser, with friends and bots.
 
@@ -49,6 +58,10 @@ def serve(
 
     if not 0 <= port <= LAST_PORT:
         raise LuteceError(f"{port} is no port: a port is a number from 0 to {LAST_PORT}.")
+    if review_depth is not None and review_depth < SHALLOWEST:
+        raise LuteceError(
+            f"A review of {review_depth} simulations tells nothing: {SHALLOWEST} at least."
+        )
     games.load_all()
     for problem in games.broken().values():
         complain(str(problem))
@@ -72,4 +85,5 @@ def serve(
             open_browser,
             print_addresses,
             name or (),
+            review_depth,
         )

@@ -6,8 +6,11 @@ of a player who has the box open.
 """
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from pathlib import Path
+from typing import Any
+
+import msgspec
 
 from lutece.games.paris.actions import GIFT_TILES, KEY_TILES, PER_BUILDING_TILES
 from lutece.games.paris.constants import (
@@ -55,6 +58,18 @@ def read_box(source: Path | str | None = None) -> Box:
     problems = find_problems(box)
     if problems:
         raise ComponentsError(name_of(source), problems)
+    return box
+
+
+def box_of(data: Mapping[str, Any]) -> Box:
+    """The components in parsed TOML; raises ComponentsError if they make no game."""
+    try:
+        box = msgspec.convert(data, Box)
+    except msgspec.ValidationError as error:
+        raise ComponentsError("The components", [str(error).replace("$.", "")]) from None
+    problems = find_problems(box)
+    if problems:
+        raise ComponentsError("The components", problems)
     return box
 
 

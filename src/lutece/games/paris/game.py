@@ -1,6 +1,6 @@
 """Paris behind the contract: its `Game`."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any, ClassVar
@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from lutece.games.paris import log, reasons, setup, text, view
 from lutece.games.paris.actions import END, END_TILE_FIRST, PASS, notation
-from lutece.games.paris.checks import read_box
+from lutece.games.paris.checks import box_of, read_box
 from lutece.games.paris.constants import CONSTANTS, KINDS, digest, lay_out
 from lutece.games.paris.description import DESCRIPTION
 from lutece.games.paris.kernel import KERNEL
@@ -20,6 +20,7 @@ from lutece.kernel.contract import NOTHING_CHOSEN, Game, Kernel, Shown
 from lutece.kernel.description import Description
 from lutece.kernel.events import Event
 from lutece.kernel.structs import Bytes, Fields
+from lutece.kernel.tuning import TunableGame
 from lutece.kernel.words import IllegalReason, Prompt, Said
 
 # Raised by every change of the rules that would replay an older record differently.
@@ -30,7 +31,7 @@ EARLIER_EDITIONS = ("82ae1113f56c1a0b",)
 FIRST_FIGURES = "6e200952e387c951"
 
 
-class Paris(Game):
+class Paris(Game, TunableGame):
     """The game with one set of components."""
 
     description: ClassVar[Description] = DESCRIPTION
@@ -107,6 +108,9 @@ class Paris(Game):
 
     def study_guide(self) -> ParisStudyGuide:
         return ParisStudyGuide(self.box, self._t)
+
+    def constants_of(self, components: Mapping[str, Any]) -> Bytes:
+        return lay_out(box_of(components))
 
     def violation(self, state: Bytes) -> str:
         from lutece.games.paris.invariants import (  # compiled only where it is asked

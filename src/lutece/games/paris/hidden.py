@@ -22,6 +22,7 @@ from lutece.games.paris.state import BONUS, END_TILE, FINISHED, PAY, PILES, REMO
 from lutece.games.paris.turns import pile_height
 from lutece.kernel.jit import compiled
 from lutece.kernel.rng import MASK, below, next32, shuffle
+from lutece.kernel.structs import copy_into
 
 WINDOWS = END_TILES + 1
 TRIES = 500  # then the arrangement that is: it fits for certain
@@ -40,7 +41,10 @@ def redeal(t, s, seat, rng):
         redeal_end_tiles(s, seat, rng)
         if question_stands(t, s):
             return
-    s.end_held[:, :], s.take_kind[:], s.end_left[:] = held, taken, left
+    for n in range(len(held)):
+        copy_into(s.end_held[n], held[n])
+    copy_into(s.take_kind, taken)
+    copy_into(s.end_left, left)
 
 
 @compiled
@@ -177,7 +181,7 @@ def choose_windows(s, seat, pools, window_of, rng):
         if depth == count:
             total += weight[depth]
             if next32(rng) * total < weight[depth] * (MASK + 1):
-                chosen[:] = trial
+                copy_into(chosen, trial)
             depth -= 1
             continue
         use = uses[depth]

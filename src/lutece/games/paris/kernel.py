@@ -121,4 +121,5 @@ KERNEL = contract.Kernel(
     max_events=MAX_EVENTS,
     max_decisions=MAX_DECISIONS,
     search=SEARCH,
+    features=observation.FEATURES,
 )

@@ -4,6 +4,8 @@ Francs, keys, tokens and bonus tiles of all seats follow from the public moves: 
 Of the end-game tiles it knows its own and what lay in the pile after its own last take.
 """
 
+import numpy as np
+
 from lutece.games.paris.constants import (
     ADDRESSES,
     DISTRICTS,
@@ -36,6 +38,7 @@ from lutece.games.paris.state import (
     USED,
 )
 from lutece.games.paris.turns import pile_height
+from lutece.kernel.features import Feature
 from lutece.kernel.jit import compiled
 from lutece.kernel.structs import MAX_SEATS
 
@@ -79,12 +82,85 @@ OBSERVATIONS = USING_AT + NUMBERS
 SCORE_SCALE = 100.0
 FRANCS_SCALE = 20.0
 DUE_SCALE = 3.0
+SHARE_OF_TRACK = np.arange(NUMBERS) / TRACK  # by space: a look-up is quicker than a division
+
+_SEAT, _SEATS = ("seat",), (MAX_SEATS,)
+FEATURES = (
+    Feature("keys", KEYS_AT, ("place", "seat"), (PLACES, MAX_SEATS), "keys there"),
+    Feature(
+        "buildings", BUILDING_AT, ("space", "type"), (SPACES, len(TYPES)),
+        "a building of that type stands there",
+    ),
+    Feature(
+        "space_tokens", TOKEN_AT, ("space", "kind"), (SPACES, len(KINDS)), "the token beside it",
+    ),
+    Feature(
+        "landmarks", LANDMARK_AT, ("landmark", "district"), (LANDMARKS, DISTRICTS),
+        "it stands there; none: it is in the supply",
+    ),
+    Feature(
+        "vp_tiles", VP_TILE_AT, ("district", "vp_tile"), (DISTRICTS, VP_TILES), "it lies there",
+    ),
+    Feature("unseen", UNSEEN_AT, ("tile",), (SPACES,), "a building tile not turned up yet"),
+    Feature(
+        "tops", TOP_AT, ("pile", "district"), (PILES, DISTRICTS), "district of the top tile",
+    ),
+    Feature("heights", HEIGHT_AT, ("pile",), (PILES,), "tiles left", MAX_HEIGHT),
+    Feature(
+        "supply", SUPPLY_AT, ("resource",), (RESOURCES,), "tokens in the supply", TOKENS_OF_A_KIND,
+    ),
+    Feature("bonus_left", LEFT_AT, ("number",), (NUMBERS,), "bonus tiles left on the track"),
+    Feature("bonus_space", SPACE_AT, ("number",), (NUMBERS,), "the space of a bonus tile", TRACK),
+    Feature("held", HELD_AT, ("seat", "number"), (MAX_SEATS, NUMBERS), "a bonus tile is held"),
+    Feature("used", USED_AT, ("seat", "number"), (MAX_SEATS, NUMBERS), "a bonus tile was used"),
+    Feature(
+        "seats_figures", SEAT_AT, ("seat", "figure"), (MAX_SEATS, SEAT_FIGURES),
+        "the figures of each seat",
+        (SCORE_SCALE, FRANCS_SCALE, KEYS_IN_HAND[0], RESERVE_KEYS, TRACK, END_TILES),
+        ("score", "francs", "hand", "reserve", "meeple", "end_tiles"),
+    ),
+    Feature(
+        "tokens", TOKENS_AT, ("seat", "kind"), (MAX_SEATS, len(KINDS)), "tokens behind the screen",
+        TOKENS_OF_A_KIND,
+    ),
+    Feature("own_end_tiles", OWN_ENDS_AT, ("kind",), (END_KINDS,), "own end-game tiles"),
+    Feature(
+        "end_pile", LAST_LOOK_AT, ("kind",), (END_KINDS,),
+        "end-game tiles in the pile after the own last look",
+    ),
+    Feature("taken_since", LOOKED_AT, (), (), "takes by others since that look", END_TILES),
+    Feature("end_tiles_left", ENDS_LEFT_AT, (), (), "end-game tiles left", END_TILES),
+    Feature("phase", PHASE_AT, ("phase",), (PHASES,), "what is asked, as in `state.py`"),
+    Feature("to_move", MOVE_AT, _SEAT, _SEATS, "who is to move; none once it is over"),
+    Feature("first", FIRST_AT, _SEAT, _SEATS, "the start player"),
+    Feature("seats", SEATS_AT, ("players",), (MAX_SEATS - 1,), "2, 3 or 4 players"),
+    Feature(
+        "options", OPTIONS_AT, ("option",), (3,),
+        "the options of the rules, in the order of the description",
+    ),
+    Feature("acted", ACTED_AT, (), (), "the action of the turn is done"),
+    Feature(
+        "last_rounds", ROUNDS_AT, ("round",), (2,),
+        "this is the final round; this one and a final one are to play",
+    ),
+    Feature("from_place", FROM_AT, ("place",), (PLACES,), "a key sets out from here"),
+    Feature("to_address", TO_AT, ("address",), (ADDRESSES,), "and goes there"),
+    Feature("due", DUE_AT, ("resource",), (RESOURCES,), "units still to pay", DUE_SCALE),
+    Feature("slot", SLOT_AT, ("slot",), (MAX_SLOTS,), "the slot asked about"),
+    Feature("drawn_tile", DRAWN_AT, ("tile",), (SPACES,), "a tile that waits for a district"),
+    Feature("vp_choice", CHOICE_AT, ("vp_tile",), (VP_TILES,), "a VP tile that waits for one"),
+    Feature(
+        "using", USING_AT, ("number",), (NUMBERS,),
+        "a bonus tile that waits for a choice, or is half spent",
+    ),
+)  # fmt: skip
 
 
 @compiled
 def observe(t, s, seat, out):
-    """What this seat knows."""
-    out[:] = 0
+    """What this seat knows. Nothing here branches on what can hardly be guessed."""
+    for i in range(out.size):  # a loop compiles to a block of zeros, `out[:] = 0` does not
+        out[i] = 0
     observe_board(s, seat, out)
     observe_piles(s, out)
     observe_track(s, seat, out)
@@ -103,10 +179,9 @@ def observe_board(s, seat, out):
         for place in range(PLACES):
             out[KEYS_AT + place * MAX_SEATS + relative] = s.keys_at[other, place]
     for space in range(SPACES):
-        if s.building[space] != NONE:
-            out[BUILDING_AT + space * len(TYPES) + int(s.building[space])] = 1
-        if s.token_gone[space] == 0:
-            out[TOKEN_AT + space * len(KINDS) + int(s.token[space])] = 1
+        building, token = max(int(s.building[space]), 0), max(int(s.token[space]), 0)
+        out[BUILDING_AT + space * len(TYPES) + building] = s.building[space] != NONE
+        out[TOKEN_AT + space * len(KINDS) + token] = s.token_gone[space] == 0
     for landmark in range(LANDMARKS):
         if s.landmark_at[landmark] != NONE:
             out[LANDMARK_AT + landmark * DISTRICTS + int(s.landmark_at[landmark])] = 1
@@ -138,14 +213,14 @@ def observe_track(s, seat, out):
     for space in range(1, NUMBERS):
         number = int(s.space_number[space])
         out[LEFT_AT + number] = s.space_left[space]
-        out[SPACE_AT + number] = space / TRACK
+        out[SPACE_AT + number] = SHARE_OF_TRACK[space]
     for other in range(s.seats):
         relative = (other - seat) % int(s.seats)
+        held = out[HELD_AT + relative * NUMBERS : HELD_AT + (relative + 1) * NUMBERS]
+        used = out[USED_AT + relative * NUMBERS : USED_AT + (relative + 1) * NUMBERS]
         for number in range(NUMBERS):
-            if s.bonus[other, number] == HELD:
-                out[HELD_AT + relative * NUMBERS + number] = 1
-            elif s.bonus[other, number] == USED:
-                out[USED_AT + relative * NUMBERS + number] = 1
+            held[number] = s.bonus[other, number] == HELD
+            used[number] = s.bonus[other, number] == USED
 
 
 @compiled
@@ -158,7 +233,8 @@ def observe_seat(s, seat, relative, out):
     out[at + 3] = s.reserve[seat] / RESERVE_KEYS
     out[at + 4] = s.meeple[seat] / TRACK
     for kind in range(END_KINDS):
-        out[at + 5] += s.end_held[seat, kind] / END_TILES
+        if s.end_held[seat, kind]:
+            out[at + 5] += s.end_held[seat, kind] / END_TILES
     for kind in range(len(KINDS)):
         out[TOKENS_AT + relative * len(KINDS) + kind] = s.tokens[seat, kind] / TOKENS_OF_A_KIND
 

@@ -9,6 +9,7 @@ import numpy as np
 from lutece.games.paris_paris.constants import KINDS, LINES, NONE, STOPS, TILES
 from lutece.games.paris_paris.setup import START_STOCK, rounds
 from lutece.games.paris_paris.state import FINISHED, PUSH
+from lutece.kernel.features import Feature
 from lutece.kernel.jit import compiled
 from lutece.kernel.rng import shuffle
 from lutece.kernel.structs import MAX_SEATS
@@ -31,6 +32,25 @@ ROUNDS_AT = PENDING_AT + STOPS  # share of the rounds still to play
 OBSERVATIONS = ROUNDS_AT + 1
 
 SCORE_SCALE = 50.0
+
+FEATURES = (
+    Feature("shops", SHOPS_AT, ("stop", "seat"), (STOPS, MAX_SEATS), "shops there"),
+    Feature("on_show", SHOWN_AT, ("kind",), (KINDS,), "tiles on show"),
+    Feature("to_come", TO_COME_AT, ("kind",), (KINDS,), "tiles still in the stacks"),
+    Feature("parked", PARKED_AT, ("line",), (LINES,), "a tile is parked in this colour"),
+    Feature("marker", MARKER_AT, ("line",), (LINES,), "the own special-tour marker"),
+    Feature("open_marker", OPEN_AT, ("line",), (LINES,), "the open marker, with two players"),
+    Feature("scores", SCORE_AT, ("seat",), (MAX_SEATS,), "points", SCORE_SCALE),
+    Feature("stock", STOCK_AT, ("seat",), (MAX_SEATS,), "shops still to place", START_STOCK),
+    Feature("bag", BAG_AT, ("seat",), (MAX_SEATS,), "shops in the bag", START_STOCK),
+    Feature("bus", BUS_AT, ("seat",), (MAX_SEATS,), "who holds the bus"),
+    Feature("to_move", MOVE_AT, ("seat",), (MAX_SEATS,), "who is to move; none once it is over"),
+    Feature("seats", SEATS_AT, ("players",), (MAX_SEATS - 1,), "2, 3 or 4 players"),
+    Feature(
+        "pending", PENDING_AT, ("stop",), (STOPS,), "the full crossing where a shop must leave"
+    ),
+    Feature("rounds_left", ROUNDS_AT, (), (), "share of the rounds still to play, with this one"),
+)
 
 
 @compiled
@@ -68,33 +88,41 @@ def sort_tiles(s, first):
 
 
 @compiled
-def observe(t, s, seat, out):
+def observe(s, seat, out):
     """What this seat knows, with perfect memory, as numbers around 0 to 1."""
-    out[:] = 0
-    for stop in range(STOPS):
-        for place in range(t.places[stop]):
-            owner = s.shops[stop, place]
-            if owner != NONE:
-                out[SHOPS_AT + stop * MAX_SEATS + (int(owner) - seat) % int(s.seats)] += 1
+    seats = int(s.seats)
+    for i in range(out.size):  # a loop compiles to a block of zeros, `out[:] = 0` does not
+        out[i] = 0
+    for stop in range(STOPS):  # a branch on who owns a shop could not be guessed
+        for place in range(2):
+            owner = relative_seat(max(int(s.shops[stop, place]), 0), seat, seats)
+            out[SHOPS_AT + stop * MAX_SEATS + owner] += np.float32(s.shops[stop, place] != NONE)
     for i in range(s.shown.size):
         if s.shown[i] != NONE:
-            out[SHOWN_AT + int(s.shown[i])] += 1
-    for i in range((int(s.round_index) + 1) * (int(s.seats) + 1), TILES):
-        out[TO_COME_AT + int(s.tiles[i])] += 1
+            out[SHOWN_AT + int(s.shown[i])] += np.float32(1)
+    for i in range((int(s.round_index) + 1) * (seats + 1), TILES):
+        out[TO_COME_AT + int(s.tiles[i])] += np.float32(1)
     for line in range(LINES):
         out[PARKED_AT + line] = s.parked[line] != NONE
     out[MARKER_AT + int(s.marker[seat])] = 1
     if s.open_marker != NONE:
         out[OPEN_AT + int(s.open_marker)] = 1
-    for other in range(s.seats):
-        relative = (other - seat) % int(s.seats)
+    for other in range(seats):
+        relative = relative_seat(other, seat, seats)
         out[SCORE_AT + relative] = s.score[other] / SCORE_SCALE
         out[STOCK_AT + relative] = s.stock[other] / START_STOCK
         out[BAG_AT + relative] = s.bag[other] / START_STOCK
-    out[BUS_AT + (int(s.bus) - seat) % int(s.seats)] = 1
+    out[BUS_AT + relative_seat(int(s.bus), seat, seats)] = 1
     if s.phase != FINISHED:
-        out[MOVE_AT + (int(s.to_move) - seat) % int(s.seats)] = 1
-    out[SEATS_AT + int(s.seats) - 2] = 1
+        out[MOVE_AT + relative_seat(int(s.to_move), seat, seats)] = 1
+    out[SEATS_AT + seats - 2] = 1
     if s.phase == PUSH:
         out[PENDING_AT + int(s.pending)] = 1
     out[ROUNDS_AT] = (rounds(s) - int(s.round_index)) / rounds(s)
+
+
+@compiled
+def relative_seat(other, seat, seats):
+    """How many seats after this one the other sits; a division would take longer than the rest."""
+    distance = other - seat
+    return distance + seats if distance < 0 else distance

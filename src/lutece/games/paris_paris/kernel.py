@@ -82,7 +82,7 @@ def result(constants, state, out):
 @entry(SIGNATURES.observe)
 def observe(constants, state, seat, out):
     """What the seat knows, as numbers."""
-    hidden.observe(constants.view(CONSTANTS)[0], state.view(STATE)[0], seat, out)
+    hidden.observe(state.view(STATE)[0], seat, out)
 
 
 @entry(SIGNATURES.redeal)
@@ -110,4 +110,5 @@ KERNEL = contract.Kernel(
     max_events=MAX_EVENTS,
     max_decisions=MAX_DECISIONS,
     search=SEARCH,
+    features=hidden.FEATURES,
 )

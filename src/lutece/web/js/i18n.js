@@ -15,7 +15,7 @@ import { signal } from "@preact/signals";
  * @typedef {Record<string, string | number>} Args
  * @typedef {{key: string, args: Args, text: string}} Said
  * @typedef {{kind: string, of?: string, proper?: boolean, patterns?: Record<string, string>}} ArgumentRole
- * @typedef {{game: string, components?: Record<string, unknown>, arguments?: Record<string, ArgumentRole>}} GameWords
+ * @typedef {{game: string, board?: string | null, texts?: string[], components?: Record<string, unknown>, arguments?: Record<string, ArgumentRole>}} GameWords
  */
 
 /** @type {readonly string[]} */
@@ -36,6 +36,8 @@ const RETRY = 5000; // ms after which a file that did not come may be asked for 
 
 /** Texts that every page needs; those of a game come with its table. */
 const files = new Set(["page", "server", "safety"]);
+/** Texts that the packages of games bring, as `it/gops`. @type {Set<string>} */
+const ownTexts = new Set();
 /** @type {Map<string, FluentBundle>} */
 const bundles = new Map();
 /** @type {Map<string, Promise<void>>} */
@@ -73,11 +75,15 @@ export async function setLanguage(code) {
 }
 
 /**
- * How games put the arguments of their messages into words.
+ * How games put the arguments of their messages into words, and the texts of their own packages.
  * @param {readonly GameWords[]} games
  */
-export function describeGames(games) {
-  for (const info of games) described.set(info.game, info.arguments ?? {});
+export async function describeGames(games) {
+  for (const info of games) {
+    described.set(info.game, info.arguments ?? {});
+    for (const code of info.texts ?? []) ownTexts.add(`${code}/${info.game}`);
+  }
+  await fetchWords(language.value);
 }
 
 /**
@@ -86,14 +92,20 @@ export function describeGames(games) {
  */
 export async function openGame(info) {
   const { game, components = {} } = info;
-  describeGames([info]);
+  described.set(game, info.arguments ?? {});
   for (const { of = "", proper } of Object.values(info.arguments ?? {})) {
     if (!proper) continue;
     for (const { name } of /** @type {{name: string}[]} */ (components[of] ?? [])) {
       ownNames.set(`${game}/${of}/${slug(name)}`, name);
     }
   }
-  files.add(game).add(`${game}-board`);
+  if (info.board) files.add(game).add(`${game}-board`);
+  await fetchWords(language.value);
+}
+
+/** Get the words of a part of the page that not everybody opens. @param {string} file */
+export async function openWords(file) {
+  files.add(file);
   await fetchWords(language.value);
 }
 
@@ -169,6 +181,8 @@ function guess() {
 /** @param {string} code */
 async function fetchWords(code) {
   await Promise.all([...files].map((file) => fetchFile(code, file)));
+  const own = [...ownTexts].filter((path) => path.startsWith(`${code}/`));
+  await Promise.all(own.map((path) => fetchFile(code, path.slice(code.length + 1))));
 }
 
 /**

@@ -20,6 +20,9 @@ export const motion = signal(kept.motion ?? "normal");
 /** Ask before a move that cannot be taken back. @type {import("@preact/signals").Signal<boolean>} */
 export const confirming = signal(kept.confirming ?? false);
 
+/** Say what a decision costs before a blunder is made, in games against bots. @type {import("@preact/signals").Signal<boolean>} */
+export const warning = signal(kept.warning ?? false);
+
 /** How much faster than its design a board moves; 0 is no motion at all. */
 export function pace() {
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) return 0;
@@ -37,6 +40,7 @@ effect(() => {
     sound: sound.value,
     motion: motion.value,
     confirming: confirming.value,
+    warning: warning.value,
   };
   try {
     localStorage.setItem(KEY, JSON.stringify(values));
@@ -45,7 +49,7 @@ effect(() => {
   }
 });
 
-/** @returns {Partial<{theme: Theme, sound: boolean, motion: Motion, confirming: boolean}>} */
+/** @returns {Partial<{theme: Theme, sound: boolean, motion: Motion, confirming: boolean, warning: boolean}>} */
 function read() {
   try {
     return JSON.parse(localStorage.getItem(KEY) ?? "{}");

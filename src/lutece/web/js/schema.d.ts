@@ -110,6 +110,7 @@ export interface GameInfo {
   poster: string | null;
   board: string | null;
   languages: (string)[];
+  texts: (string)[];
   options: Record<string, string>;
   table_options: Record<string, string>;
   components: Record<string, any>;
@@ -163,6 +164,7 @@ export interface NewTable {
   components?: string | null;
   components_of?: string | null;
   listed?: boolean | null;
+  hints?: boolean;
 }
 
 /** A seat as everybody sees it. */
@@ -176,12 +178,20 @@ export interface SeatInfo {
   mine: boolean;
   deadline: number | null;
   former?: boolean;
+  hints?: number;
 }
 
 /** Somebody, by public id and name. */
 export interface Person {
   player: string;
   name: string;
+}
+
+/** A moment of another game from which a table goes on, to find a better decision. */
+export interface Practice {
+  table: string;
+  number: number;
+  seat: number;
 }
 
 /** A table as everybody sees it; `invitation` only for whoever sits at it. */
@@ -207,6 +217,8 @@ export interface TableInfo {
   invitation?: string | null;
   scores?: (number)[] | null;
   win?: (number)[] | null;
+  hints?: boolean;
+  practice?: Practice | null;
 }
 
 /** The lobby's lists. */
@@ -240,54 +252,81 @@ export interface Join {
   invitation?: string | null;
 }
 
-/** A decision. `seq` is the sequence number that I have seen last. */
-export interface Play {
-  type: "play";
-  seq: number;
-  decision: string;
+/** The review of a finished game: how far it is, and what was found so far. */
+export interface ReviewState {
+  status: "done" | "failed" | "none" | "running" | "waiting";
+  done: number;
+  of: number;
+  shared: boolean;
+  may_share: boolean;
+  names: Record<string, string>;
+  points: ((number)[])[];
+  review: Review | null;
 }
 
-/** Back to when `number` decisions had been made. */
-export interface Undo {
-  type: "undo";
-  seq: number;
+/** The review of a finished game; `note` is absent where there is nothing to add. */
+export interface Review {
+  game: string;
+  seats: number;
+  bot: string;
+  seconds: number;
+  players: (PlayerReview)[];
+  decisions: (DecisionReview)[];
+  reveals: (RevealReview)[];
+  win: ((number)[])[];
+  moments: (number)[];
+  note?: string;
+}
+
+/** A seat's ledger: result - fair = own + others + luck + remainder, and its figures. */
+export interface PlayerReview {
+  seat: number;
+  result: number;
+  fair: number;
+  own: number;
+  others: number;
+  luck: number;
+  remainder: number;
+  mean_loss: number;
+  class: string;
+  decisions: number;
+}
+
+/** One decision, from what its seat could know. */
+export interface DecisionReview {
   number: number;
+  seat: number;
+  played: string;
+  best: string;
+  loss: number;
+  loss_low: number;
+  loss_high: number;
+  points_lost: number;
+  label: string;
+  forced: boolean;
+  difficulty: number;
+  helped: (number)[];
+  why: Record<string, number>;
 }
 
-/** A line of chat. */
-export interface Say {
-  type: "say";
-  text: string;
+/** What the reveal that a decision led to was worth, compared with what could have come. */
+export interface RevealReview {
+  number: number;
+  luck: (number)[];
+  interval: number;
 }
 
-/** Look from this seat of mine (hot-seat); None: as a spectator. */
-export interface Sit {
-  type: "sit";
-  seat: number | null;
+/** Whether anybody with the link may read the review of my table. */
+export interface Sharing {
+  shared: boolean;
 }
 
-/** Are you there? */
-export interface Ping {
-  type: "ping";
-}
-
-/** A line of chat. */
-export interface ChatLine {
-  at: number;
-  seat: number | null;
-  name: string;
-  text: string;
-  player?: string | null;
-}
-
-/** Everything, as this connection may see it: the first message, and after any doubt. */
-export interface Sync {
-  type: "sync";
-  seq: number;
-  since: number;
-  table: TableInfo;
-  view: View | null;
-  chat: (ChatLine)[];
+/** A reviewed decision: the table before it, all screens open, and the two decisions. */
+export interface Moment {
+  number: number;
+  view: View;
+  played: DecisionView;
+  best: DecisionView;
 }
 
 /** A match as one seat (None: a spectator) may see it. */
@@ -345,6 +384,159 @@ export interface LogEntry {
   decision: string | null;
   happened: (SaidView)[];
   touches: (string)[];
+}
+
+/** A moment of a finished game to be tried again. */
+export interface NewPractice {
+  number: number;
+}
+
+/** One step of a hint for the seat to move: 1 where to look, 2 which decision, 3 why. */
+export interface AskHint {
+  seq: number;
+  step?: number;
+}
+
+/** A hint, as far as it was asked for. */
+export interface HintView {
+  seq: number;
+  step: number;
+  elements: (string)[];
+  kind: string;
+  decision: DecisionView | null;
+  instead: DecisionView | null;
+  why: Record<string, number> | null;
+  analysis: Hint | null;
+  names: Record<string, string>;
+}
+
+/** What to do, step by step: where to look, which decision, and why. */
+export interface Hint {
+  seat: number;
+  elements: (string)[];
+  best: string;
+  win: number;
+  win_low: number;
+  win_high: number;
+  points: number;
+  good: (string)[];
+  losses: (Alternative)[];
+  why: Record<string, number>;
+  instead: string;
+}
+
+/** A decision that could be made, and what it loses to the best one. */
+export interface Alternative {
+  decision: string;
+  loss: number;
+  points_lost: number;
+  visits: number;
+}
+
+/** What would this decision cost? */
+export interface AskCheck {
+  seq: number;
+  decision: string;
+}
+
+/** What a decision costs, beside the best one: in shares of the win and in points. */
+export interface VerdictView {
+  warn: boolean;
+  label: string;
+  loss: number;
+  loss_low: number;
+  loss_high: number;
+  points_lost: number;
+  why: Record<string, number>;
+  names: Record<string, string>;
+}
+
+/** Whether the decision at a practice table is as good as the best one. */
+export interface PracticeResult {
+  found: boolean;
+  played: DecisionView;
+  verdict: VerdictView;
+}
+
+/** Mistakes of a kind, over all reviewed games. */
+export interface MistakeKind {
+  game: string;
+  source: string | null;
+  phase: number;
+  count: number;
+  loss: number;
+}
+
+/** A costly decision of mine, to be tried again. */
+export interface MistakeRow {
+  table: string;
+  game: string;
+  number: number;
+  seat: number;
+  phase: number;
+  source: string | null;
+  label: string;
+  loss: number;
+  solved: boolean;
+  at: number;
+}
+
+/** My mistakes over all my reviewed games. */
+export interface Mistakes {
+  games: number;
+  kinds: (MistakeKind)[];
+  names: Record<string, Record<string, string>>;
+  list: (MistakeRow)[];
+}
+
+/** A decision. `seq` is the sequence number that I have seen last. */
+export interface Play {
+  type: "play";
+  seq: number;
+  decision: string;
+}
+
+/** Back to when `number` decisions had been made. */
+export interface Undo {
+  type: "undo";
+  seq: number;
+  number: number;
+}
+
+/** A line of chat. */
+export interface Say {
+  type: "say";
+  text: string;
+}
+
+/** Look from this seat of mine (hot-seat); None: as a spectator. */
+export interface Sit {
+  type: "sit";
+  seat: number | null;
+}
+
+/** Are you there? */
+export interface Ping {
+  type: "ping";
+}
+
+/** A line of chat. */
+export interface ChatLine {
+  at: number;
+  seat: number | null;
+  name: string;
+  text: string;
+  player?: string | null;
+}
+
+/** Everything, as this connection may see it: the first message, and after any doubt. */
+export interface Sync {
+  type: "sync";
+  seq: number;
+  since: number;
+  table: TableInfo;
+  view: View | null;
+  chat: (ChatLine)[];
 }
 
 /** One decision made, or some taken back: the view holds the log of what is new.

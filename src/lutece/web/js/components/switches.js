@@ -1,7 +1,7 @@
 /** The reader's preferences: language, theme, sound, pace of animations, confirming. */
 
 import { html } from "htm/preact";
-import { confirming, motion, sound, theme } from "../preferences.js";
+import { confirming, motion, sound, theme, warning } from "../preferences.js";
 import { language, languageNames, languages, say, setLanguage } from "../i18n.js";
 import { Dialog } from "./dialog.js";
 import { Icon } from "./icons.js";
@@ -50,6 +50,7 @@ export function Preferences({ onClose }) {
       </fieldset>
       ${tick(sound.value, say("page-sound"), (on) => (sound.value = on))}
       ${tick(confirming.value, say("page-confirming"), (on) => (confirming.value = on))}
+      ${tick(warning.value, say("page-warning"), (on) => (warning.value = on))}
     </div>
   <//>`;
 }

@@ -25,6 +25,7 @@ export function NewTable({ info }) {
   const [options, setOptions] = useState(/** @type {Record<string, boolean>} */ ({}));
   const [pace, setPace] = useState(/** @type {typeof PACES[number]} */ ("none"));
   const [file, setFile] = useState(/** @type {{name: string, text: string} | null} */ (null));
+  const [hints, setHints] = useState(false);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState("");
   const mine = wishes.filter((wish) => wish.kind === "me").length;
@@ -42,6 +43,7 @@ export function NewTable({ info }) {
         seats: wishes.map((wish, seat) => (isBeside(seat) ? { ...wish, name: wish.name?.trim() || null } : { ...wish, name: null })),
         options,
         pace,
+        hints,
         components: file?.text ?? null,
       });
       go(`/table/${table.table}`);
@@ -103,6 +105,10 @@ export function NewTable({ info }) {
           <span><strong>${words.name}</strong><small>${unbroken(words.about)}</small></span>
         </label>`;
       })}
+
+      ${(waits(wishes) || mine > 1) && html`<label class="tick"><input type="checkbox" checked=${hints}
+        onChange=${(/** @type {any} */ event) => setHints(event.target.checked)} />
+        <span><strong>${say("new-hints")}</strong><small>${say("new-hints-about")}</small></span></label>`}
 
       <details class="own-components">
         <summary>${say("new-components")}</summary>

@@ -3,8 +3,11 @@
 import { computed, effect, signal } from "@preact/signals";
 import { confirming } from "../preferences.js";
 import { play as tone } from "../sound.js";
+import { small } from "../components/small-screen.js";
 import { changeTip, showTip } from "../components/tooltips.js";
-import { say, speak } from "../i18n.js";
+import { openWords, say, speak } from "../i18n.js";
+import { HintStore } from "../review/hints.js";
+import { ReviewStore } from "../review/store.js";
 import { aliveElements, traceOf } from "./decisions.js";
 import { Unread } from "./unread.js";
 
@@ -23,7 +26,7 @@ const LONG_PRESS = 500; // a touch this long asks, it does not pick
 /**
  * @typedef {{element: string | null, at: DOMRect, decisions: DecisionView[]}} Menu
  * @typedef {Pick<import("../components/tooltips.js").Tip, "reason" | "reasonRule" | "kind">} Second  a tooltip's second line
- * @typedef {"log" | "chat"} Side
+ * @typedef {"log" | "chat" | "review"} Side
  * @typedef {"help" | "moves" | "preferences" | "over" | "leave" | "invite" | null} Window
  */
 
@@ -51,6 +54,38 @@ export class Controller {
   constructor(store) {
     this.store = store;
     this.unread = new Unread(store);
+    openWords("review");
+    this.review = new ReviewStore(store);
+    this.review.onShow = () => {
+      if (small.value) this.drawer.value = false; // the board is what is looked at
+    };
+    this.hints = new HintStore(store);
+  }
+
+  /** Board elements that are pointed at: what was played, what was better, where a hint says to look. */
+  marks = computed(() => {
+    /** @type {Map<string, string>} */
+    const marks = new Map();
+    const moment = this.review.open.value ? this.review.moment.value : null;
+    for (const element of moment ? [] : (this.hints.now?.elements ?? [])) marks.set(element, "hint");
+    for (const element of this.hints.warned.value?.decision.touches ?? []) marks.set(element, "played");
+    for (const element of moment?.best.touches ?? []) marks.set(element, "better");
+    for (const element of moment?.played.touches ?? []) marks.set(element, marks.has(element) ? "both" : "played");
+    return marks;
+  });
+
+  /** Opens the review beside the board, at a moment. @param {number | null} [number] */
+  openReview(number = null) {
+    this.side.value = "review";
+    this.drawer.value = small.value && number === null;
+    this.window.value = null;
+    this.review.begin(number);
+  }
+
+  closeReview() {
+    this.side.value = "log";
+    this.drawer.value = false;
+    this.review.close();
   }
 
   /** Board element -> the decisions that are about it. */
@@ -80,7 +115,7 @@ export class Controller {
       this.store.unreachable();
       return;
     }
-    if (this.store.pending.value !== null) return;
+    if (this.store.pending.value !== null || this.hints.busy.value) return;
     this.rest(null, null);
     if (this.store.moving.value) {
       this.store.skip();
@@ -110,9 +145,22 @@ export class Controller {
       return;
     }
     this.confirm.value = null;
+    if (this.hints.warns) this.#think(decision);
+    else this.#play(decision);
+  };
+
+  /** Makes a decision once nobody warns of it, or in spite of a warning. @param {DecisionView} decision */
+  async #think(decision) {
+    const again = this.hints.warned.value?.decision.number === decision.number;
+    this.hints.warned.value = null;
+    if (again || (await this.hints.allows(decision))) this.#play(decision);
+  }
+
+  /** @param {DecisionView} decision */
+  #play(decision) {
     tone("move");
     this.store.play(decision.text);
-  };
+  }
 
   /** The pointer or the focus rests on an element. @param {string | null} element @param {Element | null} at */
   rest = (element, at) => {
@@ -169,6 +217,7 @@ export class Controller {
     const stop = effect(() => {
       store.view.value;
       store.moving.value;
+      this.hints.warned.value = null;
       this.hush();
     });
     return () => {

@@ -6,6 +6,8 @@ import { SeatMark } from "../components/seat.js";
 import { say, speak } from "../i18n.js";
 import { told } from "./log.js";
 import { endsTurn, wayOn } from "./decisions.js";
+import { ReviewBar } from "../review/bar.js";
+import { HintButton, HintWords, WarningWords } from "../review/hints.js";
 import { ReplayBar } from "./replay.js";
 
 /**
@@ -17,12 +19,14 @@ const MANY = 8; // more loose decisions than this go into the list of moves
 /** @param {{controller: import("./controller.js").Controller}} props */
 export function Foot({ controller }) {
   const { store } = controller;
+  if (controller.review.open.value) return html`<${ReviewBar} controller=${controller} />`;
   if (store.replay.value) return html`<${ReplayBar} controller=${controller} />`;
   const view = store.shown.value;
   if (!view) return null;
   const sent = store.pending.value !== null;
   const state = store.down.value ? "cut-off" : sent ? "pending" : "";
   return html`<section class=${`foot ${state}`} aria-label=${say("table-prompt")}>
+    <${HintWords} controller=${controller} />
     <${Prompt} controller=${controller} view=${view} />
     <${Buttons} controller=${controller} view=${view} />
   </section>`;
@@ -36,6 +40,8 @@ function Prompt({ controller, view }) {
   if (confirm) {
     return html`<p class="prompt"><strong>${say("table-confirm")}</strong> ${speak(confirm.said)}</p>`;
   }
+  const warned = controller.hints.warned.value;
+  if (warned) return html`<${WarningWords} controller=${controller} warned=${warned} />`;
   if (refused) {
     return html`<p class="prompt refused" role="alert">${speak(refused.reason)} ${refused.rule && rule(controller, refused.rule)}</p>`;
   }
@@ -82,9 +88,17 @@ function Buttons({ controller, view }) {
       <button class="button" onClick=${() => (controller.confirm.value = null)}>${say("page-cancel")}</button>
     </div>`;
   }
+  const warned = controller.hints.warned.value;
+  if (warned) {
+    return html`<div class="actions">
+      <button class="button primary" data-act="take-back" onClick=${() => (controller.hints.warned.value = null)}><${Icon} name="undo" /> ${say("hint-take-back")}</button>
+      <button class="button" data-act="anyway" onClick=${() => controller.act(warned.decision)}>${say("hint-anyway")}</button>
+    </div>`;
+  }
   if (view.to_move === null) {
     return html`<div class="actions">
       <button class="button primary" onClick=${() => (controller.window.value = "over")}>${say("table-result")}</button>
+      <button class="button" data-act="review" onClick=${() => controller.openReview()}><${Icon} name="chart" /> ${say("over-review")}</button>
       <button class="button" onClick=${() => store.lookAt(0)}><${Icon} name="play" /> ${say("table-replay")}</button>
     </div>`;
   }
@@ -98,6 +112,7 @@ function Buttons({ controller, view }) {
       ? others.map((decision) => html`<${Act} key=${decision.number} controller=${controller} decision=${decision} />`)
       : html`<button class="button" data-act="moves" onClick=${() => (controller.window.value = "moves")}>
           <${Icon} name="list" /> ${say("table-moves", { count: others.length })}</button>`}
+    <${HintButton} controller=${controller} />
     ${steps > 0 && html`<button class="button quiet" onClick=${() => store.undo()}>
       <${Icon} name="undo" /> ${say("table-undo")}</button>`}
     ${steps > 1 && html`<button class="button quiet" onClick=${() => store.undoTurn()}>

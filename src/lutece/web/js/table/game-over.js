@@ -30,19 +30,26 @@ export function Over({ controller, onClose }) {
     <p class="over-winner">${winners.length > 1 ? say("over-shared", { names: listed(winners) }) : say("over-won", { name: winners[0] ?? "" })}</p>
     <ol class="over-scores">
       ${order.map(({ seat, score, won }) => html`<li key=${seat} class=${won ? "won" : ""}>
-        <${SeatMark} seat=${seat} size=${32} /><span class="over-name">${names[seat]}</span>
+        <${SeatMark} seat=${seat} size=${32} /><span class="over-name">${names[seat]}${hintsUsed(info, seat)}</span>
         ${won && html`<span class="laurel" aria-label=${say("table-winner")}>❦</span>`}<span class="over-score">${score}</span></li>`)}
     </ol>
     <${Points} controller=${controller} view=${view} names=${names} />
     <${FairDeal} view=${view} />
     <div class="over-buttons">
       <button class="button primary" onClick=${() => again(info)}>${say("over-again")}</button>
+      <button class="button" data-act="review" onClick=${() => controller.openReview()}><${Icon} name="chart" /> ${say("over-review")}</button>
       <button class="button" onClick=${() => (onClose(), store.lookAt(0))}><${Icon} name="play" /> ${say("table-replay")}</button>
       <a class="button" href=${`${store.base}/record`} download=${`${info.game}-${info.table}.json`}>
         <${Icon} name="file" /> ${say("over-record")}</a>
       <a class="button quiet" href="/">${say("page-lobby")}</a>
     </div>
   <//>`;
+}
+
+/** How many hints somebody used. @param {TableInfo} info @param {number} seat */
+function hintsUsed(info, seat) {
+  const count = info.seats[seat]?.hints ?? 0;
+  return count > 0 && html` <small class="over-hints">${say("over-hints", { count })}</small>`;
 }
 
 /**

@@ -16,6 +16,8 @@ const KEYS = /** @type {const} */ ([
   [["L"], "help-log"],
   [["C"], "help-chat"],
   [["R"], "help-rules"],
+  [["H"], "help-hint"],
+  [["T"], "help-try"],
   [["P"], "help-replay"],
   [["Esc"], "help-escape"],
   [["?"], "help-help"],

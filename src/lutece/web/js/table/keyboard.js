@@ -46,8 +46,10 @@ function escape(controller, target) {
   if (target instanceof HTMLInputElement && target.type === "text") target.blur(); // the keys are the table's again
   else if (controller.rules.value) controller.rules.value = null;
   else if (controller.confirm.value) controller.confirm.value = null;
+  else if (controller.hints.warned.value) controller.hints.warned.value = null;
   else if (small.value && controller.drawer.value) controller.drawer.value = false;
   else if (small.value && controller.seat.value !== null) controller.seat.value = null;
+  else if (controller.review.open.value) controller.closeReview();
   else if (controller.store.replay.value) controller.store.now();
 }
 
@@ -63,6 +65,10 @@ function arrows(controller, event) {
     ArrowDown: { x: 0, y: 1 },
   }[event.key];
   if (!way) return false;
+  if (controller.review.open.value) {
+    if (way.x) controller.review.step(way.x);
+    return way.x !== 0;
+  }
   const moment = controller.store.replay.value;
   if (moment) {
     if (way.x) controller.store.lookAt(moment.number + way.x);
@@ -158,9 +164,20 @@ function letters(controller, event, target) {
     case "C":
       openSide(controller, "chat");
       return true;
+    case "h":
+    case "H":
+      controller.hints.next();
+      return true;
+    case "t":
+    case "T":
+      if (!controller.review.open.value) return false;
+      controller.review.tryAgain();
+      return true;
     case "r":
     case "R":
-      controller.rules.value = controller.rules.value ? null : { rule: store.view.value?.prompt.rule ?? null };
+      if (controller.review.open.value) controller.closeReview();
+      else if (controller.review.offered.value) controller.openReview();
+      else controller.rules.value = controller.rules.value ? null : { rule: store.view.value?.prompt.rule ?? null };
       return true;
     case "m":
     case "M":

@@ -129,6 +129,11 @@ export class TableStore {
   /** Those that can be clicked: none while nothing gets through. */
   decisions = computed(() => (this.down.value ? [] : this.offered.value));
 
+  /** The sequence number that was seen last: what is asked of the server is about that. */
+  get seq() {
+    return this.#seq;
+  }
+
   /** Looks the table up and connects, both at once. */
   open() {
     addEventListener("online", this.#network);

@@ -11,6 +11,7 @@ import { openGame, say, setSeatNames } from "../i18n.js";
 import { Preferences } from "../components/switches.js";
 import { seatNames } from "../components/names.js";
 import { RulesDrawer } from "../rules/drawer.js";
+import { PracticeBanner } from "../review/practice.js";
 import { ChoiceMenu } from "./choice-menu.js";
 import { Curtain } from "./curtain.js";
 import { Controller } from "./controller.js";
@@ -39,6 +40,7 @@ export function TablePage({ id }) {
   }, [store]);
   useEffect(() => controller.listen(), [controller]);
   useMoment(store);
+  useReview(controller);
   useKeyboard(controller);
   useTitle(controller);
   useSounds(controller);
@@ -59,6 +61,7 @@ function Room({ controller }) {
   const root = useRef(/** @type {HTMLDivElement | null} */ (null));
   useBoard(controller, games.value?.find((one) => one.game === info.game) ?? null);
   useDrawn(controller, root);
+  useMarks(controller, root);
   const game = useGame(store, info);
   const names = seatNames(info);
   useEffect(() => setSeatNames(names), [names.join("\n")]);
@@ -88,6 +91,7 @@ function Room({ controller }) {
     <div class="banner-over"><${LostBanner} store=${store} /></div>
     <div class="banners">
       <${StandInBanner} store=${store} />
+      ${info.practice && html`<${PracticeBanner} store=${store} practice=${info.practice} />`}
       ${info.status === "closed" && view && html`<p class="banner">${say("table-closed")}</p>`}
     </div>
     ${view && html`<${Seats} controller=${controller} info=${info} props=${props} />`}
@@ -195,6 +199,7 @@ function useMoment(store) {
   const synced = store.latest.value !== null;
   useEffect(() => {
     const at = address.value.searchParams.get("at");
+    if (address.value.searchParams.has("review")) return; // a reviewed moment shows itself
     if (synced && at !== null && /^\d+$/.test(at)) store.lookAt(Number(at));
   }, [synced, store]);
   const moment = store.replay.value?.number;
@@ -207,6 +212,45 @@ function useMoment(store) {
     else url.searchParams.set("at", String(moment));
     history.replaceState(null, "", url);
   }, [moment]);
+}
+
+/** A link to a reviewed moment: `?review=17`. @param {Controller} controller */
+function useReview(controller) {
+  const { review, store } = controller;
+  const over = review.offered.value;
+  useEffect(() => {
+    const at = address.value.searchParams.get("review");
+    if (over && at !== null) controller.openReview(/^\d+$/.test(at) ? Number(at) : null);
+  }, [over, store]);
+  const open = review.open.value;
+  const number = review.moment.value?.number;
+  const began = useRef(false);
+  useEffect(() => {
+    if (!open && !began.current) return;
+    began.current = true;
+    const url = new URL(location.href);
+    url.searchParams.delete("review");
+    if (open) {
+      url.searchParams.delete("at");
+      url.searchParams.set("review", number === undefined ? "" : String(number));
+    }
+    history.replaceState(null, "", url);
+  }, [open, number]);
+}
+
+/**
+ * Points at board elements after each drawing.
+ * @param {Controller} controller
+ * @param {{current: HTMLElement | null}} root
+ */
+function useMarks(controller, root) {
+  const marks = controller.marks.value;
+  useLayoutEffect(() => {
+    for (const element of root.current?.querySelectorAll(".stage [data-mark]") ?? []) element.removeAttribute("data-mark");
+    for (const [name, mark] of marks) {
+      for (const element of root.current?.querySelectorAll(`.stage [data-element="${CSS.escape(name)}"]`) ?? []) element.setAttribute("data-mark", mark);
+    }
+  });
 }
 
 /** The tab says when it is my turn. @param {Controller} controller */

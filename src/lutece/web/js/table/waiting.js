@@ -66,6 +66,7 @@ export function WaitingRoom({ store, info }) {
   return html`<div class="waiting-room">
     <h1>${say("waiting-title", { game: say(`game-${info.game}`) })}</h1>
     <p class="note">${standing()}</p>
+    ${info.hints && html`<p class="note">${say("waiting-hints")}</p>`}
     ${!me.value?.name && free.length > 0 && html`<${NameField} />`}
     <ul class="waiting-seats">
       ${info.seats.map((seat) => html`<li key=${seat.seat} class=${`waiting-seat ${seat.kind}`}>

@@ -62,3 +62,11 @@ paris-paris-why-not-on-show = No { $line } tile of { $stop } is on show.
 
 paris-paris-heading-take = Take a tile
 paris-paris-heading-push = A shop leaves
+
+## Sources of points
+
+paris-paris-source-small-tours = Small tours
+paris-paris-source-grand-tours = Grand tours
+paris-paris-source-special-tours = Special tours
+paris-paris-source-open-tour = Last tour
+paris-paris-source-bag = Shops in the bag

@@ -283,3 +283,17 @@ paris-heading-bonus = Bonus tile
 paris-heading-use = Use a tile
 paris-heading-buy = Buy
 paris-heading-sell = Sell
+
+## Sources of points
+
+paris-source-districts = Districts
+paris-source-landmarks = Prestige in landmarks
+paris-source-eights = Buildings of value 8
+paris-source-francs = Francs (tile 27)
+paris-source-gifts = Bonus tiles with fixed points
+paris-source-per-building = Bonus tiles per building
+paris-source-per-tile = Bonus tile 20, per tile
+paris-source-pairs = Bonus tiles 23 and 24, pairs
+paris-source-per-landmark = Bonus tile 29, per landmark
+paris-source-per-types = Bonus tile 30, per types
+paris-source-end-tiles = End-game tiles

@@ -61,3 +61,11 @@ paris-paris-why-not-on-show = Non è esposta nessuna tessera { $line } di { $sto
 
 paris-paris-heading-take = Prendi una tessera
 paris-paris-heading-push = Un negozio se ne va
+
+## Sources of points
+
+paris-paris-source-small-tours = Piccoli tour
+paris-paris-source-grand-tours = Grandi tour
+paris-paris-source-special-tours = Tragitti speciali
+paris-paris-source-open-tour = Ultimo tour
+paris-paris-source-bag = Negozi nel sacchetto

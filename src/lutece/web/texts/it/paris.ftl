@@ -330,3 +330,17 @@ paris-heading-bonus = Tessera bonus
 paris-heading-use = Usa una tessera
 paris-heading-buy = Compra
 paris-heading-sell = Vendi
+
+## Sources of points
+
+paris-source-districts = Quartieri
+paris-source-landmarks = Prestigio dei monumenti
+paris-source-eights = Edifici di valore 8
+paris-source-francs = Franchi (tessera 27)
+paris-source-gifts = Tessere bonus a punti fissi
+paris-source-per-building = Tessere bonus per edificio
+paris-source-per-tile = Tessera bonus 20, per tessera
+paris-source-pairs = Tessere bonus 23 e 24, coppie
+paris-source-per-landmark = Tessera bonus 29, per monumento
+paris-source-per-types = Tessera bonus 30, per tipi
+paris-source-end-tiles = Tessere di fine partita

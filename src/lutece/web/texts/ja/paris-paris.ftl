@@ -82,3 +82,11 @@ paris-paris-why-not-on-show = { $stop }の{ $line }のタイルは並んでい�
 
 paris-paris-heading-take = タイルを取る
 paris-paris-heading-push = 商店が去る
+
+## Sources of points
+
+paris-paris-source-small-tours = スモールツアー
+paris-paris-source-grand-tours = グランドツアー
+paris-paris-source-special-tours = 特別運行
+paris-paris-source-open-tour = 最後の運行
+paris-paris-source-bag = 袋の中の商店

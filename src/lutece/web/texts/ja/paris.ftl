@@ -270,3 +270,17 @@ paris-heading-bonus = ボーナスタイル
 paris-heading-use = タイルを使う
 paris-heading-buy = 買う
 paris-heading-sell = 売る
+
+## Sources of points
+
+paris-source-districts = 地区
+paris-source-landmarks = ランドマークの威信
+paris-source-eights = 価値8の建物
+paris-source-francs = フラン（タイル27）
+paris-source-gifts = 固定点のボーナスタイル
+paris-source-per-building = 建物ごとのボーナスタイル
+paris-source-per-tile = ボーナスタイル20（タイルごと）
+paris-source-pairs = ボーナスタイル23と24（ペア）
+paris-source-per-landmark = ボーナスタイル29（ランドマークごと）
+paris-source-per-types = ボーナスタイル30（種類ごと）
+paris-source-end-tiles = ゲーム終了タイル

@@ -61,3 +61,11 @@ paris-paris-why-not-on-show = Não há ficha { $line } de { $stop } à mostra.
 
 paris-paris-heading-take = Pegue uma ficha
 paris-paris-heading-push = Uma loja sai
+
+## Sources of points
+
+paris-paris-source-small-tours = Pequenos tours
+paris-paris-source-grand-tours = Grandes tours
+paris-paris-source-special-tours = Tours especiais
+paris-paris-source-open-tour = Último tour
+paris-paris-source-bag = Lojas no saco

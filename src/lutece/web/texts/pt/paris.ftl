@@ -330,3 +330,17 @@ paris-heading-bonus = Ficha de bônus
 paris-heading-use = Usar uma ficha
 paris-heading-buy = Comprar
 paris-heading-sell = Vender
+
+## Sources of points
+
+paris-source-districts = Bairros
+paris-source-landmarks = Prestígio dos monumentos
+paris-source-eights = Edifícios de valor 8
+paris-source-francs = Francos (ficha 27)
+paris-source-gifts = Fichas de bônus de pontos fixos
+paris-source-per-building = Fichas de bônus por edifício
+paris-source-per-tile = Ficha de bônus 20, por ficha
+paris-source-pairs = Fichas de bônus 23 e 24, pares
+paris-source-per-landmark = Ficha de bônus 29, por monumento
+paris-source-per-types = Ficha de bônus 30, por tipos
+paris-source-end-tiles = Fichas de fim de jogo

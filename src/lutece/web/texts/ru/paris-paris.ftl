@@ -109,3 +109,11 @@ paris-paris-why-not-on-show = { $line-start } жетон остановки «{ 
 
 paris-paris-heading-take = Взять жетон
 paris-paris-heading-push = Магазин уходит
+
+## Sources of points
+
+paris-paris-source-small-tours = Малые туры
+paris-paris-source-grand-tours = Большие туры
+paris-paris-source-special-tours = Особые туры
+paris-paris-source-open-tour = Последний тур
+paris-paris-source-bag = Магазины в мешке

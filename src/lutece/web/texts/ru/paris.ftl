@@ -393,3 +393,17 @@ paris-heading-bonus = Жетон бонуса
 paris-heading-use = Использовать жетон
 paris-heading-buy = Купить
 paris-heading-sell = Продать
+
+## Sources of points
+
+paris-source-districts = Районы
+paris-source-landmarks = Престиж достопримечательностей
+paris-source-eights = Здания ценностью 8
+paris-source-francs = Франки (жетон 27)
+paris-source-gifts = Жетоны бонуса с очками
+paris-source-per-building = Жетоны бонуса за здания
+paris-source-per-tile = Жетон бонуса 20, за жетоны
+paris-source-pairs = Жетоны бонуса 23 и 24, пары
+paris-source-per-landmark = Жетон бонуса 29, за достопримечательности
+paris-source-per-types = Жетон бонуса 30, за виды
+paris-source-end-tiles = Жетоны конца игры

@@ -1,0 +1,130 @@
+### The review of finished games, practice, hints, and one's own mistakes.
+
+## The review
+
+over-review = Review
+review-title = Review of the game
+review-coming = The review is coming …
+review-waiting = The review waits for its turn …
+review-thinking = The game is being reviewed …
+review-chances = Chances to win
+review-chart-about = Chances to win over the whole game. { $summary }
+review-chart-seat = { $name }: { $first } percent at first, { $last } at the end
+review-points = Points
+review-points-about = Points over the whole game. { $summary }
+review-points-seat = { $name }: { $points } at the end
+review-moments = Key moments
+review-whose = Whose moments?
+review-everybody = All
+review-none = Nothing costly happened here: well played.
+review-at = Move { $number }
+review-go = Look at move { $number }
+review-loss = −{ $loss } %
+review-costs = costs { $loss } points of win chance
+review-where = { $place } of { $count }
+review-moments-count =
+    { $count ->
+        [one] One moment
+       *[other] { $count } moments
+    }
+review-previous = Previous moment
+review-next = Next moment
+review-list = Chart and moments
+review-begin = Choose a moment, or press → for the most costly one.
+review-played = Played
+review-better = Better
+review-why = Compared with the better decision it can expect { $terms }.
+review-term-less = { $points } points less from “{ $source }”
+review-term-more = { $points } points more from “{ $source }”
+review-hard = Hard to find.
+review-numbers = Numbers
+review-interval = Loss of win chance, with 95 % certainty: { $low } to { $high } points
+review-points-lost = Expected points less at the end: { $points }
+review-helped = Whom it helped, in points of win chance: { $who }
+review-terms = Expected points by source: { $terms }
+review-try = Try it again
+review-link = Link to this moment
+review-copied = The link is copied: whoever has it sees this review.
+review-copied-players = The link is copied. Only who played sees it until the owner of the table shares the review.
+review-close = Close review
+review-share = Share this review
+review-share-about = Whoever has the link sees it, the players’ mistakes included.
+review-ledger = Where the result came from
+review-ledger-about = In points of win chance: fair share, plus own decisions, plus those of the others, plus luck, is the result.
+review-fair = Fair share
+review-own = Own decisions
+review-others = Others’ decisions
+review-luck = Luck
+review-result = Result
+review-mean = Mean loss
+review-class = Played like
+review-figures = All figures as a table
+review-number = Move
+review-decision = Decision
+review-luck-of = luck { $luck }
+review-label-blunder = Blunder
+review-label-mistake = Mistake
+review-label-inaccuracy = Inaccuracy
+review-label-unclear = Too close to call
+review-label-good = Good
+review-label-forced = No choice
+review-class-expert = Expert
+review-class-strong = Strong
+review-class-casual = Casual
+review-class-novice = Novice
+review-class-beginner = Beginner
+review-phase-opening = opening
+review-phase-middle = middle
+review-phase-end = end
+
+## Practice
+
+practice-find = Practice: find a better decision than the one that was played.
+practice-judging = Is it as good as the best one? A moment …
+practice-found = Found: { $decision }. Play on against the bots if you like.
+practice-not-yet = Not yet: this costs { $loss } points of win chance.
+practice-again = Try once more
+practice-back = Back to the review
+practice-answer = Show the answer
+
+## Hints
+
+hint-ask = Hint
+hint-which = Which one?
+hint-why = Why?
+hint-thinking = Thinking …
+hint-look = Look here: { $where }
+hint-buttons = the buttons below the board
+hint-do = Do this:
+hint-win = Chance to win with it: { $win } %.
+hint-instead = Instead of it, the next best is: { $decision }.
+hint-compared = With the hint you can expect { $terms }.
+hint-warning = This costs about { $loss } points of win chance:
+hint-take-back = Take it back
+hint-anyway = Play it anyway
+over-hints =
+    { $count ->
+        [one] one hint
+       *[other] { $count } hints
+    }
+help-hint = a hint, step by step, where hints are allowed
+help-try = in the review: try the moment again
+
+## My mistakes
+
+mistakes-title = My mistakes
+mistakes-link = My mistakes over all my games
+mistakes-lead =
+    { $games ->
+        [one] What cost most in one reviewed game.
+       *[other] What cost most over { $games } reviewed games.
+    }
+mistakes-none = Nothing to show yet: play a game, and press Review on its result.
+mistakes-by-source = By source of points
+mistakes-by-phase = By phase of the game
+mistakes-count = Count
+mistakes-cost = Cost in %
+mistakes-no-source = other
+mistakes-list = Try them again
+mistakes-solved = found ✓
+mistakes-look = Look at it

@@ -1,0 +1,130 @@
+### The review of finished games, practice, hints, and one's own mistakes.
+
+## The review
+
+over-review = Analisi
+review-title = Analisi della partita
+review-coming = L’analisi arriva …
+review-waiting = L’analisi attende il suo turno …
+review-thinking = La partita viene analizzata …
+review-chances = Probabilità di vittoria
+review-chart-about = Probabilità di vittoria nel corso della partita. { $summary }
+review-chart-seat = { $name }: { $first } per cento all’inizio, { $last } alla fine
+review-points = Punti
+review-points-about = Punti nel corso della partita. { $summary }
+review-points-seat = { $name }: { $points } alla fine
+review-moments = Momenti chiave
+review-whose = Momenti di chi?
+review-everybody = Tutti
+review-none = Qui non è successo nulla di costoso: ben giocato.
+review-at = Mossa { $number }
+review-go = Guarda la mossa { $number }
+review-loss = −{ $loss } %
+review-costs = costa { $loss } punti di probabilità di vittoria
+review-where = { $place } di { $count }
+review-moments-count =
+    { $count ->
+        [one] Un momento
+       *[other] { $count } momenti
+    }
+review-previous = Momento precedente
+review-next = Momento successivo
+review-list = Grafico e momenti
+review-begin = Scegli un momento, o premi → per il più costoso.
+review-played = Giocata
+review-better = Meglio
+review-why = Rispetto alla decisione migliore può aspettarsi { $terms }.
+review-term-less = { $points } punti in meno da «{ $source }»
+review-term-more = { $points } punti in più da «{ $source }»
+review-hard = Difficile da trovare.
+review-numbers = Cifre
+review-interval = Perdita di probabilità di vittoria, con certezza del 95 %: da { $low } a { $high } punti
+review-points-lost = Punti attesi in meno alla fine: { $points }
+review-helped = Chi ha aiutato, in punti di probabilità di vittoria: { $who }
+review-terms = Punti attesi per fonte: { $terms }
+review-try = Riprova
+review-link = Link a questo momento
+review-copied = Il link è copiato: chi lo ha vede questa analisi.
+review-copied-players = Il link è copiato. Lo vede solo chi ha giocato, finché chi ha aperto il tavolo non condivide l’analisi.
+review-close = Chiudi analisi
+review-share = Condividi questa analisi
+review-share-about = Chi ha il link la vede, errori dei giocatori compresi.
+review-ledger = Da dove viene il risultato
+review-ledger-about = In punti di probabilità di vittoria: quota equa, più le proprie decisioni, più quelle degli altri, più la fortuna, fa il risultato.
+review-fair = Quota equa
+review-own = Decisioni proprie
+review-others = Decisioni degli altri
+review-luck = Fortuna
+review-result = Risultato
+review-mean = Perdita media
+review-class = Ha giocato da
+review-figures = Tutte le cifre in una tabella
+review-number = Mossa
+review-decision = Decisione
+review-luck-of = fortuna { $luck }
+review-label-blunder = Errore grave
+review-label-mistake = Errore
+review-label-inaccuracy = Imprecisione
+review-label-unclear = Troppo vicino per dirlo
+review-label-good = Buona
+review-label-forced = Nessuna scelta
+review-class-expert = Esperto
+review-class-strong = Forte
+review-class-casual = Occasionale
+review-class-novice = Principiante
+review-class-beginner = Alle prime armi
+review-phase-opening = apertura
+review-phase-middle = fase centrale
+review-phase-end = finale
+
+## Practice
+
+practice-find = Esercizio: trova una decisione migliore di quella giocata.
+practice-judging = È buona come la migliore? Un momento …
+practice-found = Trovata: { $decision }. Se vuoi, continua contro i bot.
+practice-not-yet = Non ancora: costa { $loss } punti di probabilità di vittoria.
+practice-again = Ancora una volta
+practice-back = Torna all’analisi
+practice-answer = Mostra la risposta
+
+## Hints
+
+hint-ask = Suggerimento
+hint-which = Quale?
+hint-why = Perché?
+hint-thinking = Pensa …
+hint-look = Guarda qui: { $where }
+hint-buttons = i pulsanti sotto il tabellone
+hint-do = Fai così:
+hint-win = Probabilità di vittoria così: { $win } %.
+hint-instead = La migliore alternativa è: { $decision }.
+hint-compared = Con il suggerimento puoi aspettarti { $terms }.
+hint-warning = Costa circa { $loss } punti di probabilità di vittoria:
+hint-take-back = Ritira
+hint-anyway = Gioca comunque
+over-hints =
+    { $count ->
+        [one] un suggerimento
+       *[other] { $count } suggerimenti
+    }
+help-hint = un suggerimento, passo per passo, dove è permesso
+help-try = nell’analisi: riprova il momento
+
+## My mistakes
+
+mistakes-title = I miei errori
+mistakes-link = I miei errori in tutte le partite
+mistakes-lead =
+    { $games ->
+        [one] Ciò che è costato di più in una partita analizzata.
+       *[other] Ciò che è costato di più in { $games } partite analizzate.
+    }
+mistakes-none = Ancora nulla da mostrare: gioca una partita e premi Analisi sul risultato.
+mistakes-by-source = Per fonte di punti
+mistakes-by-phase = Per fase della partita
+mistakes-count = Numero
+mistakes-cost = Costo in %
+mistakes-no-source = altro
+mistakes-list = Riprovali
+mistakes-solved = trovato ✓
+mistakes-look = Guarda

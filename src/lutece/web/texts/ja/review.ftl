@@ -1,0 +1,118 @@
+### The review of finished games, practice, hints, and one's own mistakes.
+
+## The review
+
+over-review = 検討
+review-title = 対局の検討
+review-coming = 検討を準備しています…
+review-waiting = 検討は順番を待っています…
+review-thinking = 対局を検討しています…
+review-chances = 勝つ見込み
+review-chart-about = 対局全体の勝つ見込み。{ $summary }
+review-chart-seat = { $name }：最初は{ $first }パーセント、最後は{ $last }パーセント
+review-points = 得点
+review-points-about = 対局全体の得点。{ $summary }
+review-points-seat = { $name }：最後は{ $points }点
+review-moments = 重要な場面
+review-whose = 誰の場面？
+review-everybody = 全員
+review-none = 大きな損はありません。よい対局でした。
+review-at = { $number }手目
+review-go = { $number }手目を見る
+review-loss = −{ $loss } %
+review-costs = 勝つ見込みを{ $loss }ポイント失う
+review-where = { $count }のうち{ $place }
+review-moments-count = { $count }場面
+review-previous = 前の場面
+review-next = 次の場面
+review-list = グラフと場面の一覧
+review-begin = 場面を選ぶか、→で最も損の大きい場面へ。
+review-played = 実際の手
+review-better = よりよい手
+review-why = よりよい手と比べた見込み：{ $terms }。
+review-term-less = 「{ $source }」が{ $points }点少ない
+review-term-more = 「{ $source }」が{ $points }点多い
+review-hard = 見つけにくい手です。
+review-numbers = 数字
+review-interval = 失った勝つ見込み（95 %の確かさ）：{ $low }から{ $high }ポイント
+review-points-lost = 最終得点の見込みの減少：{ $points }
+review-helped = 得をした人（勝つ見込みのポイント）：{ $who }
+review-terms = 得点源ごとの見込み：{ $terms }
+review-try = もう一度試す
+review-link = この場面へのリンク
+review-copied = リンクをコピーしました。リンクを知る人は誰でもこの検討を見られます。
+review-copied-players = リンクをコピーしました。卓の主が検討を公開するまでは対局者だけが見られます。
+review-close = 検討を閉じる
+review-share = この検討を公開する
+review-share-about = リンクを知る人は誰でも、対局者のミスも含めて見られます。
+review-ledger = 結果の内訳
+review-ledger-about = 勝つ見込みのポイント：公平な持ち分＋自分の手＋ほかの人の手＋運＝結果。
+review-fair = 公平な持ち分
+review-own = 自分の手
+review-others = ほかの人の手
+review-luck = 運
+review-result = 結果
+review-mean = 平均の損
+review-class = 腕前
+review-figures = すべての数字を表で見る
+review-number = 手
+review-decision = 判断
+review-luck-of = 運{ $luck }
+review-label-blunder = 大悪手
+review-label-mistake = 悪手
+review-label-inaccuracy = 疑問手
+review-label-unclear = 判定できず
+review-label-good = 好手
+review-label-forced = 選択なし
+review-class-expert = 達人
+review-class-strong = 上級者
+review-class-casual = 中級者
+review-class-novice = 初心者
+review-class-beginner = 入門者
+review-phase-opening = 序盤
+review-phase-middle = 中盤
+review-phase-end = 終盤
+
+## Practice
+
+practice-find = 練習：実際の手よりよい手を見つけてください。
+practice-judging = 最善手と同じくらいよいか、少しお待ちください…
+practice-found = 見つけました：{ $decision }。このままボットと続けることもできます。
+practice-not-yet = まだです：勝つ見込みを{ $loss }ポイント失います。
+practice-again = もう一回
+practice-back = 検討に戻る
+practice-answer = 答えを見る
+
+## Hints
+
+hint-ask = ヒント
+hint-which = どの手？
+hint-why = なぜ？
+hint-thinking = 考え中…
+hint-look = ここに注目：{ $where }
+hint-buttons = ボードの下のボタン
+hint-do = この手：
+hint-win = この手での勝つ見込み：{ $win } %。
+hint-instead = 次によい手：{ $decision }。
+hint-compared = ヒントの手の見込み：{ $terms }。
+hint-warning = 勝つ見込みを約{ $loss }ポイント失います：
+hint-take-back = やめる
+hint-anyway = それでも打つ
+over-hints = ヒント{ $count }回
+help-hint = ヒントを一段ずつ（許された卓で）
+help-try = 検討中：その場面をもう一度試す
+
+## My mistakes
+
+mistakes-title = 自分のミス
+mistakes-link = すべての対局での自分のミス
+mistakes-lead = 検討した{ $games }局で損の大きかったもの。
+mistakes-none = まだ何もありません。対局のあと、結果の「検討」を押してください。
+mistakes-by-source = 得点源ごと
+mistakes-by-phase = 局面ごと
+mistakes-count = 回数
+mistakes-cost = 損（%）
+mistakes-no-source = その他
+mistakes-list = もう一度試す
+mistakes-solved = 発見済み ✓
+mistakes-look = 見る

@@ -1,0 +1,130 @@
+### The review of finished games, practice, hints, and one's own mistakes.
+
+## The review
+
+over-review = Análise
+review-title = Análise da partida
+review-coming = A análise está chegando …
+review-waiting = A análise espera a sua vez …
+review-thinking = A partida está sendo analisada …
+review-chances = Chances de vitória
+review-chart-about = Chances de vitória ao longo da partida. { $summary }
+review-chart-seat = { $name }: { $first } por cento no início, { $last } no fim
+review-points = Pontos
+review-points-about = Pontos ao longo da partida. { $summary }
+review-points-seat = { $name }: { $points } no fim
+review-moments = Momentos-chave
+review-whose = Momentos de quem?
+review-everybody = Todos
+review-none = Nada de custoso aconteceu aqui: bem jogado.
+review-at = Jogada { $number }
+review-go = Ver a jogada { $number }
+review-loss = −{ $loss } %
+review-costs = custa { $loss } pontos de chance de vitória
+review-where = { $place } de { $count }
+review-moments-count =
+    { $count ->
+        [one] Um momento
+       *[other] { $count } momentos
+    }
+review-previous = Momento anterior
+review-next = Próximo momento
+review-list = Gráfico e momentos
+review-begin = Escolha um momento, ou pressione → para o mais custoso.
+review-played = Jogada
+review-better = Melhor
+review-why = Em comparação com a decisão melhor, pode esperar { $terms }.
+review-term-less = { $points } pontos a menos de “{ $source }”
+review-term-more = { $points } pontos a mais de “{ $source }”
+review-hard = Difícil de encontrar.
+review-numbers = Números
+review-interval = Perda de chance de vitória, com 95 % de certeza: de { $low } a { $high } pontos
+review-points-lost = Pontos esperados a menos no fim: { $points }
+review-helped = Quem ajudou, em pontos de chance de vitória: { $who }
+review-terms = Pontos esperados por fonte: { $terms }
+review-try = Tentar de novo
+review-link = Link para este momento
+review-copied = O link foi copiado: quem o tiver vê esta análise.
+review-copied-players = O link foi copiado. Só quem jogou o vê, até que quem abriu a mesa compartilhe a análise.
+review-close = Fechar análise
+review-share = Compartilhar esta análise
+review-share-about = Quem tiver o link a vê, inclusive os erros dos jogadores.
+review-ledger = De onde veio o resultado
+review-ledger-about = Em pontos de chance de vitória: a parte justa, mais as próprias decisões, mais as dos outros, mais a sorte, é o resultado.
+review-fair = Parte justa
+review-own = Decisões próprias
+review-others = Decisões dos outros
+review-luck = Sorte
+review-result = Resultado
+review-mean = Perda média
+review-class = Jogou como
+review-figures = Todos os números em tabela
+review-number = Jogada
+review-decision = Decisão
+review-luck-of = sorte { $luck }
+review-label-blunder = Erro grave
+review-label-mistake = Erro
+review-label-inaccuracy = Imprecisão
+review-label-unclear = Perto demais para dizer
+review-label-good = Boa
+review-label-forced = Sem escolha
+review-class-expert = Especialista
+review-class-strong = Forte
+review-class-casual = Ocasional
+review-class-novice = Novato
+review-class-beginner = Iniciante
+review-phase-opening = abertura
+review-phase-middle = meio
+review-phase-end = final
+
+## Practice
+
+practice-find = Treino: encontre uma decisão melhor do que a jogada.
+practice-judging = É tão boa quanto a melhor? Um momento …
+practice-found = Encontrada: { $decision }. Se quiser, continue contra os bots.
+practice-not-yet = Ainda não: custa { $loss } pontos de chance de vitória.
+practice-again = Mais uma vez
+practice-back = Voltar à análise
+practice-answer = Mostrar a resposta
+
+## Hints
+
+hint-ask = Dica
+hint-which = Qual?
+hint-why = Por quê?
+hint-thinking = Pensando …
+hint-look = Olhe aqui: { $where }
+hint-buttons = os botões abaixo do tabuleiro
+hint-do = Faça isto:
+hint-win = Chance de vitória assim: { $win } %.
+hint-instead = A melhor alternativa é: { $decision }.
+hint-compared = Com a dica você pode esperar { $terms }.
+hint-warning = Isto custa cerca de { $loss } pontos de chance de vitória:
+hint-take-back = Voltar atrás
+hint-anyway = Jogar mesmo assim
+over-hints =
+    { $count ->
+        [one] uma dica
+       *[other] { $count } dicas
+    }
+help-hint = uma dica, passo a passo, onde é permitido
+help-try = na análise: tentar o momento de novo
+
+## My mistakes
+
+mistakes-title = Meus erros
+mistakes-link = Meus erros em todas as partidas
+mistakes-lead =
+    { $games ->
+        [one] O que mais custou em uma partida analisada.
+       *[other] O que mais custou em { $games } partidas analisadas.
+    }
+mistakes-none = Nada a mostrar ainda: jogue uma partida e pressione Análise no resultado.
+mistakes-by-source = Por fonte de pontos
+mistakes-by-phase = Por fase da partida
+mistakes-count = Quantos
+mistakes-cost = Custo em %
+mistakes-no-source = outros
+mistakes-list = Tente de novo
+mistakes-solved = encontrado ✓
+mistakes-look = Ver

@@ -1,0 +1,132 @@
+### The review of finished games, practice, hints, and one's own mistakes.
+
+## The review
+
+over-review = Разбор
+review-title = Разбор партии
+review-coming = Разбор загружается …
+review-waiting = Разбор ждёт своей очереди …
+review-thinking = Партия разбирается …
+review-chances = Шансы на победу
+review-chart-about = Шансы на победу на протяжении партии. { $summary }
+review-chart-seat = { $name }: { $first } процентов в начале, { $last } в конце
+review-points = Очки
+review-points-about = Очки на протяжении партии. { $summary }
+review-points-seat = { $name }: { $points } в конце
+review-moments = Ключевые моменты
+review-whose = Чьи моменты?
+review-everybody = Все
+review-none = Дорогих ошибок нет: хорошо сыграно.
+review-at = Ход { $number }
+review-go = Посмотреть ход { $number }
+review-loss = −{ $loss } %
+review-costs = стоит { $loss } п. п. шансов на победу
+review-where = { $place } из { $count }
+review-moments-count =
+    { $count ->
+        [one] { $count } момент
+        [few] { $count } момента
+       *[other] { $count } моментов
+    }
+review-previous = Предыдущий момент
+review-next = Следующий момент
+review-list = График и моменты
+review-begin = Выберите момент или нажмите → для самого дорогого.
+review-played = Сыграно
+review-better = Лучше
+review-why = По сравнению с лучшим решением ожидается очков: { $terms }.
+review-term-less = «{ $source }» — на { $points } меньше
+review-term-more = «{ $source }» — на { $points } больше
+review-hard = Трудно найти.
+review-numbers = Цифры
+review-interval = Потеря шансов на победу с уверенностью 95 %: от { $low } до { $high } п. п.
+review-points-lost = Ожидаемых очков в конце меньше на: { $points }
+review-helped = Кому помогло, в п. п. шансов на победу: { $who }
+review-terms = Ожидаемые очки по источникам: { $terms }
+review-try = Попробовать снова
+review-link = Ссылка на этот момент
+review-copied = Ссылка скопирована: по ней разбор увидит любой.
+review-copied-players = Ссылка скопирована. Её видят только игроки, пока хозяин стола не откроет разбор.
+review-close = Закрыть разбор
+review-share = Открыть этот разбор
+review-share-about = Его увидит любой по ссылке, вместе с ошибками игроков.
+review-ledger = Из чего сложился результат
+review-ledger-about = В п. п. шансов на победу: равная доля, плюс свои решения, плюс решения других, плюс удача — это результат.
+review-fair = Равная доля
+review-own = Свои решения
+review-others = Решения других
+review-luck = Удача
+review-result = Результат
+review-mean = Средняя потеря
+review-class = Уровень игры
+review-figures = Все цифры таблицей
+review-number = Ход
+review-decision = Решение
+review-luck-of = удача { $luck }
+review-label-blunder = Грубая ошибка
+review-label-mistake = Ошибка
+review-label-inaccuracy = Неточность
+review-label-unclear = Слишком близко
+review-label-good = Хорошо
+review-label-forced = Без выбора
+review-class-expert = Эксперт
+review-class-strong = Сильный
+review-class-casual = Любитель
+review-class-novice = Новичок
+review-class-beginner = Начинающий
+review-phase-opening = начало
+review-phase-middle = середина
+review-phase-end = конец
+
+## Practice
+
+practice-find = Упражнение: найдите решение лучше сыгранного.
+practice-judging = Так же хорошо, как лучшее? Минутку …
+practice-found = Найдено: { $decision }. Можно играть дальше против ботов.
+practice-not-yet = Ещё нет: это стоит { $loss } п. п. шансов на победу.
+practice-again = Ещё раз
+practice-back = Назад к разбору
+practice-answer = Показать ответ
+
+## Hints
+
+hint-ask = Подсказка
+hint-which = Какое?
+hint-why = Почему?
+hint-thinking = Думает …
+hint-look = Посмотрите сюда: { $where }
+hint-buttons = кнопки под полем
+hint-do = Сделайте так:
+hint-win = Шанс на победу с ним: { $win } %.
+hint-instead = Лучшая замена: { $decision }.
+hint-compared = С подсказкой ожидается очков: { $terms }.
+hint-warning = Это стоит около { $loss } п. п. шансов на победу:
+hint-take-back = Взять назад
+hint-anyway = Всё равно сыграть
+over-hints =
+    { $count ->
+        [one] { $count } подсказка
+        [few] { $count } подсказки
+       *[other] { $count } подсказок
+    }
+help-hint = подсказка, шаг за шагом, где они разрешены
+help-try = в разборе: попробовать момент снова
+
+## My mistakes
+
+mistakes-title = Мои ошибки
+mistakes-link = Мои ошибки во всех партиях
+mistakes-lead =
+    { $games ->
+        [one] Что стоило больше всего в { $games } разобранной партии.
+       *[other] Что стоило больше всего в { $games } разобранных партиях.
+    }
+mistakes-none = Пока показать нечего: сыграйте партию и нажмите «Разбор» на её итоге.
+mistakes-by-source = По источникам очков
+mistakes-by-phase = По стадиям партии
+mistakes-count = Сколько
+mistakes-cost = Цена в %
+mistakes-no-source = прочее
+mistakes-list = Попробуйте снова
+mistakes-solved = найдено ✓
+mistakes-look = Посмотреть

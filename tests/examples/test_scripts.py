@@ -1,0 +1,23 @@
+"""The short examples run."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+EXAMPLES = Path(__file__).parents[2] / "examples"
+
+
+@pytest.mark.parametrize(
+    ("script", "arguments", "said"),
+    [
+        ("random_games.py", ["paris-paris", "300"], "seat A wins"),
+        ("own_bot.py", ["paris-paris", "3"], "collector wins"),
+    ],
+)
+def test_runs(script: str, arguments: list[str], said: str) -> None:
+    command = [sys.executable, str(EXAMPLES / script), *arguments]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    assert said in done.stdout
