@@ -43,6 +43,7 @@ from lutece.server.database import Database, changes, engine_for
 
 HERE = Path(__file__).parent
 SOON = 90.0  # seconds for every table to go on after a fault, on a busy machine
+PATIENCE = 10.0  # seconds until a move without an answer is tried again
 UNDO_SHARE = 0.05  # of the moves
 DISK = 256  # MiB
 SILENT = 100  # clients that never read
@@ -105,6 +106,7 @@ class Watched(Table):
     progress: float = 0.0  # when a change was told last
     lost_clients: set[int] = field(default_factory=set)
     timer: asyncio.TimerHandle | None = None
+    asked: tuple[int, float] = (-1, 0.0)  # the change that was tried last, and when
 
     def heard(self, client: Client, message: bytes) -> None:
         """Note it; compare it with what the others were told."""
@@ -115,9 +117,11 @@ class Watched(Table):
             self._updated(client, said)
         elif said.type == "refused" and said.reason is not None:
             self.refusals[said.reason.key] += 1
+            self.asked = (-1, 0.0)
 
     def lost(self, client: Client) -> None:
         """A connection ended: whoever made it comes back."""
+        self.asked = (-1, 0.0)
         self.lost_clients.add(client.seat)
 
     def error(self, what: str) -> None:
@@ -240,6 +244,10 @@ class Players:
         linked = client.transport is not None and not client.transport.is_closing()
         if not (at_date and linked and client.upgraded and view.decisions):
             return
+        waits = table.asked[0] == table.seq and time.monotonic() - table.asked[1] < PATIENCE
+        if waits:  # somebody who clicks on without an answer would only be in the way
+            return
+        table.asked = (table.seq, time.monotonic())
         if view.can_undo and self.chance.random() < UNDO_SHARE:
             table.tried.add((table.seq + 1, None))
             client.send(b'{"type":"undo","seq":%d,"number":%d}' % (table.seq, view.number - 1))

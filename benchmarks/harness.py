@@ -118,7 +118,7 @@ class ServerProcess:
     def stop(self) -> None:
         """As Ctrl-C does."""
         self.process.send_signal(signal.SIGINT)
-        self.process.wait(15)
+        self.process.wait(120)  # on a busy machine
 
 
 class Client(asyncio.Protocol):

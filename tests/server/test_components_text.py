@@ -8,10 +8,11 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from lutece import games
+from lutece.kernel.components import slug
 from lutece.server.components_text import as_toml
 from lutece.server.components_worker import Job, verdict_on
 from lutece.server.database import tables
-from tests.server.helpers import ME
+from tests.server.helpers import ME, key
 
 WORDS = st.text(st.characters(codec="utf-8"), max_size=20)
 NUMBERS = st.integers(-(2**60), 2**60) | st.floats(allow_nan=False, allow_infinity=False)
@@ -39,6 +40,17 @@ def test_a_game_is_the_same_game(name):
 def test_what_is_no_figure_is_refused_in_the_other_process(strange):
     text = games.components_file("paris-paris").read_text(encoding="utf-8")
     assert verdict_on(Job("paris-paris", f"odd = {strange}\n{text}")).problem
+
+
+def test_what_is_refused_leaves_no_name_behind(server, guest):
+    """Names of refused files once stayed in a cache of this process for ever."""
+    text = games.components_file("paris-paris").read_text(encoding="utf-8")
+    known = slug.cache_info().currsize
+    for n in range(3):
+        strange = text.replace("Louvre", f"Somewhere {n} " + "x" * 100)
+        wish = {"game": "paris-paris", "seats": [ME, ME], "components": strange}
+        assert key(guest().post("/api/tables", wish)) == "wrong-components"
+    assert slug.cache_info().currsize == known
 
 
 def test_what_is_kept_is_our_own_text(server, guest):

@@ -398,6 +398,31 @@ def test_a_bot_that_fails_is_tried_again_and_then_told(server, guest, monkeypatc
         live.until("update")
 
 
+def test_a_decision_that_can_never_be_saved_is_tried_once_and_told(server, guest, monkeypatch):
+    """Bots retried for ever what the database would never take."""
+    whole, tries = server.services.database._in_one_transaction, []
+
+    def refuse(group):
+        rows = [statement.values for job in group for statement in job.statements]
+        if any(row.get("made_by") == "bot" for row in rows):
+            tries.append(rows)
+            raise sa.exc.DataError("INSERT", {}, ValueError("value too long"))
+        whole(group)
+
+    monkeypatch.setattr("lutece.server.bot_player.FIRST_WAIT", 0.01)
+    ada = guest()
+    with monkeypatch.context() as patched:
+        patched.setattr(server.services.database, "_in_one_transaction", refuse)
+        table = ada.table(ME, bot())
+        with ada.live(table) as live:
+            while live.view["to_move"] == 0:
+                live.move()
+            assert live.refused() == "bot-failed"
+            for _ in range(20):
+                live.heard()
+    assert len(tries) <= 2  # once by itself, and once because Ada came to look
+
+
 def test_bots_rest_while_nobody_watches_or_waits(server, guest):
     ada = guest()
     table = ada.table(ME, bot(), bot(), bot())

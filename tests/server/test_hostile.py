@@ -10,6 +10,7 @@ import pytest
 import sqlalchemy as sa
 
 from lutece.games import components_file
+from lutece.server import limits
 from lutece.server.database import Database, chat
 from lutece.server.single_server import InUseError, single_server
 from tests.server.helpers import ME, SOON, Guest, bot, key, undoable
@@ -40,7 +41,7 @@ def frame(text: str) -> bytes:
 
 
 def silent_socket(process: ServerProcess, guest: Guest, path: str) -> socket.socket:
-    """A WebSocket that never reads."""
+    """A WebSocket that never reads, once it is open: what is sent earlier would be lost."""
     connection = process.connect(SMALL_BUFFER)
     cookies = "; ".join(f"{c.name}={c.value}" for c in guest.http.cookies.jar)
     connection.sendall(
@@ -48,6 +49,10 @@ def silent_socket(process: ServerProcess, guest: Guest, path: str) -> socket.soc
         "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
         "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n".encode()
     )
+    answer = b""
+    while not answer.endswith(b"\r\n\r\n"):
+        answer += connection.recv(1)
+    assert answer.startswith(b"HTTP/1.1 101")
     return connection
 
 
@@ -61,13 +66,23 @@ def silent_stream(process: ServerProcess, path: str) -> socket.socket:
 def test_a_client_that_asks_for_everything_and_never_reads_costs_little(process, ada):
     """Without a bound seven such sockets took more than a gigabyte."""
     table = ada.table(ME, ME, game="paris")
-    before = process.memory()
-    sit = frame('{"type":"sit","seat":0}')
-    with contextlib.ExitStack() as open_:
-        for _ in range(20):
-            path = f"/api/tables/{table}/live"
-            silent = open_.enter_context(silent_socket(process, ada, path))
-            silent.sendall(sit * 195)
+    ada.done(ada.post(f"/api/tables/{table}/listing", {"open_chat": True}))
+    path = f"/api/tables/{table}/live"
+    sit, done = frame('{"type":"sit","seat":null}'), frame('{"type":"say","text":"done"}')
+    with contextlib.ExitStack() as open_, ada.live(table) as live:
+        # Each is somebody else, so that no limit for one person stops them.
+        crowd = [open_.enter_context(contextlib.closing(process.guest("Eve"))) for _ in range(20)]
+        for talker in [ada] * 9 + crowd[:8]:  # a long chat makes everything larger
+            talker.done(talker.command(table, {"type": "say", "text": "🗼" * 500}))
+        live.heard()
+        before = process.memory()
+        for eve in crowd:
+            silent = open_.enter_context(silent_socket(process, eve, path))
+            silent.sendall(sit * 195 + done)
+        for _ in crowd:
+            live.until(
+                "chat", lambda message: message["line"]["text"] == "done"
+            )  # everything that this one asked for has been answered
         assert seconds_taken(lambda: ada.info(table)) < UNHURT
         assert process.memory() - before < MEGABYTES
 
@@ -116,8 +131,8 @@ def test_a_guest_with_many_experts_does_not_keep_other_bots_waiting(process, ada
         many = [eve.table(ME, *[bot("expert")] * 3, game="paris") for _ in range(12)]
         for table in many:
             with eve.live(table) as live:
-                if live.view["to_move"] == 0:
-                    live.play(live.decisions[0])
+                while live.view["to_move"] == 0:  # a turn has several decisions
+                    live.move()
         table = ada.table(ME, bot("novice"), bot("novice"), bot("novice"))
         with ada.live(table) as live:
             while live.view["to_move"] != 0:
@@ -131,6 +146,27 @@ def test_a_guest_with_many_experts_does_not_keep_other_bots_waiting(process, ada
             assert seconds_taken(answered) < 3 * 3.0 + UNHURT
         for table in many:
             eve.do(table, "close")
+
+
+def test_an_address_that_opens_sockets_without_end_is_refused_before_the_handshake(process, ada):
+    """Thousands of handshakes a second took the whole processor."""
+    table = ada.table(ME, ME)
+    head = (
+        f"GET /api/tables/{table}/live HTTP/1.1\r\nHost: {process.address}\r\n"
+        "X-Forwarded-For: 203.0.113.7\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+    ).encode()
+
+    def status() -> bytes:
+        with process.connect() as connection:
+            connection.sendall(head)
+            return connection.recv(12)[9:]
+
+    answers = (status() for _ in range(20 * int(limits.NEW_SOCKETS.burst)))
+    assert next(answers) == b"101"
+    assert b"429" in answers
+    with ada.live(table) as live:  # nobody else is refused
+        assert live.heard()[-1]["type"] == "pong"
 
 
 # --- components files ---------------------------------------------------------------------------

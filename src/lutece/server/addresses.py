@@ -7,7 +7,11 @@ from starlette.requests import HTTPConnection
 
 def network_of(connection: HTTPConnection) -> str:
     """Where a request comes from: an IPv4 address, or the /64 that one IPv6 customer has."""
-    host = connection.client.host if connection.client else ""
+    return network_of_host(connection.client.host if connection.client else "")
+
+
+def network_of_host(host: str) -> str:
+    """The network of an address."""
     try:
         address = ip_address(host)
     except ValueError:

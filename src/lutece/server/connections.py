@@ -34,6 +34,8 @@ from lutece.server.services import Services
 log = logging.getLogger("lutece.server")
 
 HEARTBEAT_SECONDS = 15.0
+PAUSE_SECONDS = 0.2  # that a client waits who goes on being too fast
+UNPAUSED = 10  # refusals before that
 NOT_ALLOWED, GONE, NOT_HERE = 1008, 1012, 4404  # close codes
 ADDRESS = re.compile(r"/api/tables/([^/]+)/live")
 
@@ -289,6 +291,8 @@ async def _listen(
                 socket.drop()
                 return
             _refuse(refusal, table, socket)
+            if too_fast > UNPAUSED:
+                await asyncio.sleep(PAUSE_SECONDS)  # meanwhile nothing more is read from it
         except NotSavedError:
             _refuse(Refusal("not-saved"), table, socket)
 

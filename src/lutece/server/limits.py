@@ -2,7 +2,7 @@
 
 An address is an IPv4 address, or the /64 of an IPv6 address. The limit on the connections of an
 address does not hold for this machine itself: a proxy that does not say whose request it hands on
-looks like that.
+looks like that. The same is true of the rate of new WebSockets.
 
 `python -m lutece.server.limits` prints the table for `docs/serving.md`; a test compares the two.
 """
@@ -76,7 +76,8 @@ PRESENCE = Limit(
 
 REQUESTS = Rate(100, 500, "requests and new connections", "person, or address", REFUSED)
 COMMANDS = Rate(100, 300, "commands over live connections", "person, or address", REFUSED)
-TOO_FAST = Limit(300, "commands", "commands refused as too fast", "connection", DROPPED)
+NEW_SOCKETS = Rate(10, 300, "new WebSockets", "address", "429, and the connection is closed")
+TOO_FAST = Limit(30, "commands", "commands refused as too fast", "connection", DROPPED)
 CHAT = Rate(1, 10, "lines of chat", "person", REFUSED)
 REPORTS = Rate(1 / 60, 5, "reports about others", "person", REFUSED)
 EXPORTS = Rate(1 / 60, 5, "exports of one's own data, and deletions", "person", REFUSED)
@@ -88,7 +89,7 @@ GUESSES_OF_KNOWN = Rate(
     1 / 20, 10, "passwords tried by a browser that was signed in before", "browser", REFUSED
 )
 PRACTICE = Rate(0.2, 20, "practice tables", "person", REFUSED)
-CONTROL_FRAMES = Rate(10, 100, "pings, pongs and pieces of messages", "connection", DROPPED)
+CONTROL_FRAMES = Rate(2, 30, "pings, pongs and pieces of messages", "connection", DROPPED)
 
 # --- how many -----------------------------------------------------------------------------------
 

@@ -20,18 +20,14 @@ from websockets.frames import Frame
 from websockets.http11 import Request
 
 from lutece.server import limits
+from lutece.server.addresses import is_local, network_of_host
 from lutece.server.rate_limit import TokenBucket
+from lutece.server.refusals import Refusal
 
 LINK = "lutece.link"  # the key of a `Link` in the extensions of an ASGI scope
-_HEADERS_TOO_LARGE = b"\r\n".join(
-    (
-        b"HTTP/1.1 431 Request Header Fields Too Large",
-        b"connection: close",
-        b"content-length: 0",
-        b"",
-        b"",
-    )
-)
+_BARE = b"HTTP/1.1 %b\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
+_HEADERS_TOO_LARGE = _BARE % b"431 Request Header Fields Too Large"
+_TOO_MANY_REQUESTS = _BARE % b"429 Too Many Requests"
 _HEADER_OVERHEAD = 32  # bytes of memory for each header besides its own
 HIGH_WATER = 32 * 1024  # bytes in a write buffer above which the transport pauses writing
 
@@ -118,9 +114,33 @@ class BoundedHttp(HttpToolsProtocol):
         else:
             super().on_headers_complete()
 
+    def handle_websocket_upgrade(self) -> None:
+        """Open a WebSocket, unless its address opens too many: a handshake is dear."""
+        network = self._network()
+        try:
+            if not is_local(network):
+                cast(Any, self.config.app).state.services.socket_rate.check(network)
+        except Refusal:
+            self._refuse(_TOO_MANY_REQUESTS)
+        else:
+            super().handle_websocket_upgrade()
+
+    def _network(self) -> str:
+        """Where the request comes from; a trusted proxy says it."""
+        host = self.client[0] if self.client else ""
+        trusted = getattr(self.config.loaded_app, "trusted_hosts", None)
+        if trusted is not None and host in trusted:
+            said = [value for name, value in self.headers if name == b"x-forwarded-for"]
+            if said:
+                host, _ = trusted.get_trusted_client_address(b",".join(said).decode("latin-1"))
+        return network_of_host(host)
+
     def _refuse_headers(self) -> None:
+        self._refuse(_HEADERS_TOO_LARGE)
+
+    def _refuse(self, answer: bytes) -> None:
         if not self.transport.is_closing():
-            self.transport.write(_HEADERS_TOO_LARGE)
+            self.transport.write(answer)
             self.transport.close()
 
     def pause_writing(self) -> None:

@@ -28,6 +28,7 @@ class Services:
         self.hints = Hints(self.tables, self.reviews)
         self.request_rate = RateLimiter(limits.REQUESTS)
         self.command_rate = RateLimiter(limits.COMMANDS)
+        self.socket_rate = RateLimiter(limits.NEW_SOCKETS)
         self.chat_rate = RateLimiter(limits.CHAT)
         self.report_rate = RateLimiter(limits.REPORTS)
         self.export_rate = RateLimiter(limits.EXPORTS)
