@@ -243,6 +243,16 @@ def test_games_are_copied_and_put() -> None:
         batch.put(0, match)
 
 
+def test_a_bot_plays_on_from_a_match_that_was_put() -> None:
+    batch = Batch("paris-paris", 2, 2, seed=1, bots={0: "random"})
+    match = lutece.new("paris-paris", 2, seed="put")
+    while match.to_move != 0:
+        match.play(match.legal_actions()[0])
+    batch.put(0, match)
+    assert batch.mover.tolist() == [1, 1]
+    batch.step(batch.sample())
+
+
 def test_reset_deals_again() -> None:
     batch = Batch("paris-paris", 4, seed=1)
     fresh = shown(batch)

@@ -296,7 +296,10 @@ class Batch:
         return file.getvalue()
 
     def load(self, saved: bytes) -> None:
-        """Continue from what `save` gave; a batch of other games is refused and changes nothing."""
+        """Continue from what `save` gave; a batch of other games is refused and changes nothing.
+
+        Damage is noticed, malice is not: load what you saved yourself.
+        """
         try:
             with np.load(io.BytesIO(saved), allow_pickle=False) as file:
                 about = json.loads(str(file["about"]))
@@ -366,14 +369,22 @@ class Batch:
 
     def _run_part(self, actions: npt.NDArray[np.int64], first: int, last: int) -> None:
         """Step some of the games, until no bot is left to choose."""
-        pointers, constants = self.game.kernel.pointers, self.game.constants
-        fixed = (pointers, constants, self._setting, self._games)
-        step_games(*fixed, actions, False, first, last)
+        kernel, constants = self.game.kernel, self.game.constants
+        step_games(
+            kernel.pointers, constants, self._setting, self._games, actions, False, first, last
+        )
+        self._let_bots_play(first, last)
+
+    def _let_bots_play(self, first: int, last: int) -> None:
+        """Let bots choose in some of the games, until none is to move."""
         if self._choose is None:
             return
+        kernel, constants = self.game.kernel, self.game.constants
         chosen = np.empty(self.num_envs, np.int64)
         while self._choose(self._games, chosen, first, last):
-            step_games(*fixed, chosen, True, first, last)
+            step_games(
+                kernel.pointers, constants, self._setting, self._games, chosen, True, first, last
+            )
 
     @cached_property
     def _pool(self) -> ThreadPoolExecutor:
@@ -388,6 +399,7 @@ class Batch:
         self._show()
         self._games.reward[replaced] = 0
         self._games.done[replaced] = self._games.mover[replaced] < 0
+        self._let_bots_play(0, self.num_envs)
         self._fresh = False
 
     def _actions(self, actions: npt.ArrayLike) -> npt.NDArray[np.int64]:
