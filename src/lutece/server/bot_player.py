@@ -53,7 +53,7 @@ class BotPlayer:
         """The seat that a bot has to play now; None where there is none, or where bots may rest."""
         table, summary = self._table, self._table.state.summary
         seat = summary.to_move
-        if table.lost or summary.status != "running" or seat is None:
+        if table.stale or summary.status != "running" or seat is None:
             return None
         waited_for = any(s.kind == PLAYER and s.level is None for s in summary.seats)
         wanted = waited_for or len(table.display.viewers) > 0

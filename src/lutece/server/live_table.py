@@ -1,4 +1,4 @@
-"""One table: an actor. Every change is checked, saved, then shown to whoever looks on.
+"""One table: an actor. Every change is checked, saved, then shown to the viewers.
 
 The match that everybody sees is replaced only when the change is on disk, so nothing that could
 still be lost is ever shown.
@@ -32,7 +32,7 @@ from lutece.server.database import ConflictError, NotSavedError
 from lutece.server.display import Display
 from lutece.server.people import Player
 from lutece.server.refusals import Refusal
-from lutece.server.repository import CHAT_SHOWN, Change, Progress, TableRepository
+from lutece.server.repository import CHAT_LINES_SHOWN, Change, Progress, TableRepository
 from lutece.server.schema import (
     Command,
     Done,
@@ -73,7 +73,7 @@ class LiveTable:
     def __init__(self, state: TableState, repository: TableRepository, thinker: Thinker) -> None:
         self.state, self.repository = state, repository
         self.display = Display(state)
-        self.lost = False  # the database knows more than this: to be opened anew
+        self.stale = False  # the database is ahead of memory: the table must be reloaded
         self._lock = asyncio.Lock()
         self._timer = Timer(self._time_is_up)
         self._bots = BotPlayer(self, thinker)
@@ -87,25 +87,26 @@ class LiveTable:
 
     @property
     def idle(self) -> bool:
-        """Whether nobody looks on and nothing happens soon, by itself or by a post."""
+        """Whether nobody is watching and no work is pending."""
         standing_in = self._standing_in is not None and not self._standing_in.done()
         busy = self._bots.busy or standing_in or self._timer.due_soon or self._lock.locked()
         busy = busy or self.state.summary.proposal is not None
         return not (self.display.viewers or busy)
 
-    def held(self) -> asyncio.Lock:
-        """To be entered while something about this table is changed from outside."""
+    @property
+    def lock(self) -> asyncio.Lock:
+        """Hold this lock while changing the table from outside."""
         return self._lock
 
-    # --- who looks on -------------------------------------------------------------------------
+    # --- viewers --------------------------------------------------------------------------------
 
     def enter(self, connection: Connection, have: int = 0) -> None:
-        """Somebody looks on: bots that rested while nobody did go on."""
+        """A viewer connects; bots that paused while nobody was watching resume."""
         self.display.enter(connection, have)
         self._bots.go_on()
 
     def exit(self, connection: Connection) -> None:
-        """Somebody looks away."""
+        """A viewer disconnects."""
         self.display.exit(connection)
 
     # --- commands -----------------------------------------------------------------------------
@@ -310,7 +311,7 @@ class LiveTable:
             self.display.post_arrangement()
 
     async def mute(self, player: Player, wish: Mute) -> None:
-        """Let somebody speak at this table no more, or again; what they said is hidden."""
+        """Mute or unmute a person at this table; the lines of a muted person are hidden."""
         async with self._lock:
             summary = self._owned(player)
             silent = dict(summary.muted)
@@ -328,7 +329,7 @@ class LiveTable:
             self.display.post_arrangement()
 
     async def report(self, player: Player, wish: Report) -> None:
-        """Keep a word about somebody for whoever runs the server, with what they said last."""
+        """Store a report about a person for the server's operator, with their latest chat lines."""
         name = self.display.name_of(wish.player)
         if name is None or wish.player == player.id or not self.state.summary.may_chat(player):
             raise Refusal("unknown-person")
@@ -356,7 +357,7 @@ class LiveTable:
             self.go_on()
 
     def renamed(self, player: Player) -> None:
-        """Somebody at this table has a new name."""
+        """A person at this table has a new name."""
         mine = self.state.summary.seats_of(player)
         for n in mine:
             self.state.summary.seats[n].name = player.name
@@ -382,7 +383,7 @@ class LiveTable:
         if mine or here:
             self.display.post_arrangement()
 
-    def parted(self, player: Player) -> None:
+    def account_deleted(self, player: Player) -> None:
         """A player is deleted, and the database knows it already."""
         state, summary = self.state, self.state.summary
         running, mine = summary.status == "running", summary.seats_of(player)
@@ -490,8 +491,8 @@ class LiveTable:
         )
         standing = standing_of(after, turns)
         result = result_of(after, makers) if after.over else None
-        in_earnest = after.over and summary.practice is None
-        by_seat = state.results(after, makers) if in_earnest else ()
+        counts = after.over and summary.practice is None
+        by_seat = state.results(after, makers) if counts else ()
         try:
             await self.repository.save_change(
                 self.id, change, progress, standing, places, result, by_seat
@@ -519,7 +520,7 @@ class LiveTable:
         line = chat_line(player, self.state.summary.seats_of(player), text)
         self._said += 1
         await self.repository.save_chat(self.id, line, trim=self._said % TRIM_CHAT_EVERY == 0)
-        self.state.chat = [*self.state.chat, line][-CHAT_SHOWN:]
+        self.state.chat = [*self.state.chat, line][-CHAT_LINES_SHOWN:]
         self.display.post_chat(line)
 
     # --- what happens by itself ---------------------------------------------------------------
@@ -567,9 +568,9 @@ class LiveTable:
         self.display.post_arrangement()
 
     def _lose(self) -> NoReturn:
-        """What is in memory is behind what was saved: whoever is here comes back to it anew."""
-        log.error("table %s was changed by another hand: it is opened anew", self.id)
-        self.lost = True
+        """Memory is behind the database: the viewers reconnect to the reloaded table."""
+        log.error("table %s was changed by another process; reloading it", self.id)
+        self.stale = True
         self.rest()
         self.display.send_away()
         raise ConflictError

@@ -33,12 +33,12 @@ from lutece.server.table_state import TableSummary
 log = logging.getLogger("lutece.server")
 
 LISTED = 50  # tables of each of the lobby's lists
-CHAT_SHOWN = 200  # lines that a newcomer sees at most
-WATCHED_SECONDS = 24 * 3600.0  # a running table without a move for longer is not worth watching
+CHAT_LINES_SHOWN = 200  # lines that a newcomer sees at most
+WATCHED_SECONDS = 24 * 3600.0  # without a clock: after longer without a move a table rests
 
 _UNFINISHED = tables.c.status.in_(("waiting", "running"))
 
-_IN_EARNEST = tables.c.practice_of.is_(None)  # not for practice
+_REAL_GAME = tables.c.practice_of.is_(None)  # not practice
 
 _NEW_TABLE = sa.insert(tables)
 _SAVE_TABLE = (
@@ -185,7 +185,7 @@ class TableRepository:
             sa.select(chat)
             .where(chat.c.table == table)
             .order_by(chat.c.id.desc())
-            .limit(CHAT_SHOWN)
+            .limit(CHAT_LINES_SHOWN)
         )
         silent = await self.database.read(
             sa.select(muted.c.player, players.c.name)
@@ -239,7 +239,7 @@ class TableRepository:
 
     async def tables_of(self, player: Player) -> list[TableSummary]:
         """The tables at which somebody sits, the newest first; those for practice are left out."""
-        return await self._listed(_sits(player), tables.c.status != "closed", _IN_EARNEST)
+        return await self._listed(_sits(player), tables.c.status != "closed", _REAL_GAME)
 
     async def open_tables(self) -> list[TableSummary]:
         """The tables with a seat for anybody."""
@@ -248,14 +248,16 @@ class TableRepository:
 
     async def running_tables(self) -> list[TableSummary]:
         """The tables that can be watched: those of several people."""
-        lately = tables.c.changed > time.time() - WATCHED_SECONDS
+        lately = sa.or_(
+            tables.c.changed > time.time() - WATCHED_SECONDS, tables.c.deadline.is_not(None)
+        )
         people = (
             sa.select(sa.func.count(sa.distinct(seats.c.player)))
             .where(seats.c.table == tables.c.id)
             .scalar_subquery()
         )
         running = tables.c.status == "running"
-        return await self._listed(running, tables.c.listed, lately, _IN_EARNEST, people > 1)
+        return await self._listed(running, tables.c.listed, lately, _REAL_GAME, people > 1)
 
     async def busy_tables(self, until: float) -> list[str]:
         """The running tables where a bot is to move, or a clock runs out before a moment."""
@@ -284,13 +286,13 @@ class TableRepository:
         rows = await self.database.read(
             sa.select(sa.func.count())
             .select_from(tables)
-            .where(tables.c.owner == owner.id, _UNFINISHED, _IN_EARNEST)
+            .where(tables.c.owner == owner.id, _UNFINISHED, _REAL_GAME)
         )
         return int(rows[0][0])
 
     async def practice_of(self, owner: Player) -> list[str]:
         """The tables where somebody practises."""
-        return await self._ids(tables.c.owner == owner.id, _UNFINISHED, sa.not_(_IN_EARNEST))
+        return await self._ids(tables.c.owner == owner.id, _UNFINISHED, sa.not_(_REAL_GAME))
 
     # --- writing ------------------------------------------------------------------------------
 

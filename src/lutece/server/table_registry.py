@@ -81,7 +81,7 @@ class TableRegistry:
     async def table(self, table: str) -> LiveTable:
         """A table by its id, from memory or from the database."""
         found = self._open.get(table)
-        if found is not None and not found.lost:
+        if found is not None and not found.stale:
             return found
         if not _TABLE_ID.fullmatch(table):
             raise Refusal("unknown-table", table=table[:40])
@@ -166,7 +166,7 @@ class TableRegistry:
         The first who asks sets it up, everybody one place further; the others join it.
         """
         before = table.state.summary
-        async with table.held():
+        async with table.lock:
             if not before.seats_of(player):
                 raise Refusal("not-at-table")
             if before.status != "over":
@@ -296,7 +296,7 @@ class TableRegistry:
             return
         async with AsyncExitStack() as held:
             for table in await self._unfinished(guest):
-                await held.enter_async_context(table.held())
+                await held.enter_async_context(table.lock)
             yield hand_over(guest, player)
             for table in self._open.values():
                 table.handed_over(guest, player)
@@ -308,10 +308,10 @@ class TableRegistry:
         """
         async with AsyncExitStack() as held:
             for table in await self._unfinished(player):
-                await held.enter_async_context(table.held())
+                await held.enter_async_context(table.lock)
             yield
             for table in list(self._open.values()):
-                table.parted(player)
+                table.account_deleted(player)
 
     def forget_chat(self, before: float) -> None:
         """Lines of chat that are older than a moment are deleted."""
