@@ -7,17 +7,16 @@ import subprocess
 import sys
 
 import pytest
+from typer.main import get_command
 
+from lutece.cli.main import app
 from tests.cli.helpers import TWO_PLAYERS, rest_of, run, start
 
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="signals and devices of Unix")
 
-COMMANDS = ("play", "simulate", "replay", "verify", "fuzz", "bench", "components", "rule")
-EVERY_HELP = (
-    "", "games", "play", "hint", "serve", "simulate", "study", "arena", "learn", "exploit",
-    "replay", "verify", "fuzz", "bench", "components", "rule", "admin", "admin tables",
-    "admin players", "admin export", "admin import", "admin backup", "admin close",
-)  # fmt: skip
+COMMANDS = get_command(app).commands
+ADMIN = [("admin", name) for name in COMMANDS["admin"].commands]
+EVERY_HELP = [(), *((name,) for name in COMMANDS), *ADMIN]
 
 
 def test_every_command_has_help():
@@ -167,7 +166,7 @@ def paragraphs(shown):
 def test_help_breaks_no_line_before_it_is_full(columns, monkeypatch):
     monkeypatch.setenv("COLUMNS", str(columns))
     for command in EVERY_HELP:
-        for lines in paragraphs(run(*command.split(), "--help").out):
+        for lines in paragraphs(run(*command, "--help").out):
             if lines[0].startswith("lutece "):  # examples: a line each, to be copied
                 assert columns < 80 or all(line.startswith("lutece ") for line in lines), lines
                 continue

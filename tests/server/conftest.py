@@ -17,6 +17,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 @pytest.fixture
 def short_turns(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(clock.SECONDS_A_TURN, "live", 0.4)
+    monkeypatch.setattr(clock, "ANSWER_SECONDS", 0.4)
 
 
 @pytest.fixture

@@ -127,21 +127,27 @@ def test_a_table_that_everybody_left_is_closed(guest):
 
 def test_the_lobby_lists_my_tables_the_open_ones_and_the_running_ones(guest):
     ada, bob = guest("Ada"), guest("Bob")
-    waiting, private, playing = ada.table(ME, OPEN), ada.table(ME, LINK), ada.table(ME, ME)
+    waiting, private, playing = ada.table(ME, OPEN), ada.table(ME, LINK), ada.table(ME, OPEN)
+    guest("Carol").join(playing)
+    alone = {ada.table(ME, ME), ada.table(ME, bot())}
     mine = [table["table"] for table in ada.get("/api/tables").json()["mine"]]
     assert {waiting, private, playing} <= set(mine)
     lists = bob.get("/api/tables").json()
     open_ones = {table["table"] for table in lists["open"]}
     assert waiting in open_ones
     assert private not in open_ones
-    assert playing in {table["table"] for table in lists["running"]}
+    running = {table["table"] for table in lists["running"]}
+    assert playing in running
+    assert not running & alone  # nobody else's business
     assert lists["mine"] == []
     assert all(table["invitation"] is None for table in lists["open"] + lists["running"])
 
 
 def test_a_running_table_without_a_move_for_a_day_is_not_offered_to_watch(guest, monkeypatch):
     ada, bob = guest("Ada"), guest("Bob")
-    table = ada.table(ME, ME)
+    table = ada.table(ME, OPEN)
+    guest("Carol").join(table)
+    assert table in {t["table"] for t in bob.get("/api/tables").json()["running"]}
     monkeypatch.setattr("lutece.server.repository.WATCHED_SECONDS", 0.0)
     assert table not in {t["table"] for t in bob.get("/api/tables").json()["running"]}
     assert table in {t["table"] for t in ada.get("/api/tables").json()["mine"]}
@@ -167,7 +173,7 @@ def test_a_running_game_with_others_is_not_closed_by_one(guest):
 def test_a_finished_table_tells_its_result_in_the_lists(guest, server):
     ada = guest("Ada")
     table = ada.table(ME, bot())
-    assert ada.info(table)["scores"] is None
+    assert ada.info(table)["win"] is None
     with ada.socket(f"/api/tables/{table}/live"):  # bots play on while somebody watches
         ada.do(table, "leave")
         while (over := ada.info(table))["status"] != "over":

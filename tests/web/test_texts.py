@@ -62,6 +62,8 @@ BUILT_KEYS = {
     "lobby-about-${": "the games",
     "level-${": "the levels of bots",
     "pace-${": "the paces of a table",
+    "clock-${": "units of time",
+    "history-${": "won or lost",
     "seat-${": "who may sit on a seat",
     "page-theme-${": "light, dark, or as the device has it",
     "page-motion-${": "how quickly moves are shown",
@@ -172,6 +174,33 @@ def game_of(key: str) -> str:
 def named_by(language: str, game: str, role: str) -> list[str]:
     pattern = NAMES[game].get(role)
     return [key for key in messages(language) if pattern and re.match(pattern, key)]
+
+
+# Words that were tried and given up; docs/glossary.md has those that stayed.
+GIVEN_UP = {
+    "it": r"quartier[ei]\b|\bmateriale\b(?! tratto)",
+    "pt": r"marcador aberto|livro de regras|\[one\]",
+    "ru": r"\bсда(?:ть|ва|ёт|ют)|\bотошёл\b",
+    "ja": r"満員|サインアウト|隠れたもの",
+}
+
+
+@pytest.mark.parametrize("language", GIVEN_UP)
+def test_words_that_were_given_up_do_not_come_back(language: str) -> None:
+    texts = [*(WEB / "texts" / language).glob("*.ftl")]
+    texts += (SOURCE.parents[1] / "docs" / "rules" / language).glob("*.md")
+    for file in texts:
+        lines = file.read_text(encoding="utf-8").splitlines()
+        spoken = [line for line in lines if not line.startswith("# ")]
+        found = [line for line in spoken if re.search(GIVEN_UP[language], line)]
+        assert not found, f"{file}: {found[0]}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_apostrophes_are_typographic(language: str) -> None:
+    for file in (WEB / "texts" / language).glob("*.ftl"):
+        straight = re.findall(r".*\w'\w.*", file.read_text(encoding="utf-8"))
+        assert not straight, f"{file}: {straight[0]}"
 
 
 # --- what the games say -------------------------------------------------------------------------

@@ -15,6 +15,7 @@ from lutece.cli.commands import admin
 from lutece.cli.commands.arena import arena
 from lutece.cli.commands.bench import bench
 from lutece.cli.commands.components import components
+from lutece.cli.commands.dataset import dataset
 from lutece.cli.commands.doctor import doctor
 from lutece.cli.commands.exploit import exploit
 from lutece.cli.commands.fuzz import fuzz
@@ -44,6 +45,7 @@ COMMANDS = (
     doctor,
     simulate,
     study,
+    dataset,
     arena,
     learn,
     exploit,

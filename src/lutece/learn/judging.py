@@ -12,7 +12,7 @@ from lutece.kernel.errors import LuteceError
 from lutece.kernel.tuning import Bounds, Indices, Tuning
 from lutece.learn.figure_sets import figure_sets
 from lutece.learn.model import PolicyValueNet
-from lutece.learn.ppo import log_softmax, sample
+from lutece.learn.ppo import log_softmax
 from lutece.learn.vector_env import VectorEnv
 from lutece.study.counting import Played, count_games, tallies_of
 from lutece.study.tally import Tally
@@ -22,14 +22,9 @@ STEPS_BETWEEN_LOOKS = 16  # asking a GPU whether all games are over makes it wai
 
 
 class NetworkJudge:
-    """Plays games of each set with one network, which always plays its likeliest action.
+    """Plays games of each set with one network, which always plays its likeliest action."""
 
-    With a temperature it draws among its actions instead.
-    """
-
-    def __init__(
-        self, tuning: Tuning, network: Path, device: str, temperature: float = 0.0
-    ) -> None:
+    def __init__(self, tuning: Tuning, network: Path, device: str) -> None:
         known = read_figures(network)
         names = {bounds.name: bounds for bounds in known}
         for bounds in tuning.figures:
@@ -39,7 +34,7 @@ class NetworkJudge:
                     f"{network} has not learned {bounds.name} from {bounds.values[0]} to "
                     f"{bounds.values[-1]}: lutece learn GAME --any-figures trains a network."
                 )
-        self._tuning, self._device, self._temperature = tuning, device, temperature
+        self._tuning, self._device = tuning, device
         self._known = Known(tuning, known)
         self.network = PolicyValueNet(tuning.game, len(known))
         self.network.load_weights(network)
@@ -71,12 +66,8 @@ class NetworkJudge:
         running = torch.ones(count, dtype=torch.bool, device=env.device)
         made: list[torch.Tensor] = []
         while len(made) % STEPS_BETWEEN_LOOKS or bool(running.any()):
-            log_probabilities = log_softmax(self.network(env.observed, env.seats).logits, env.mask)
-            action = (
-                sample(log_probabilities / self._temperature, env.draw)
-                if self._temperature
-                else log_probabilities.argmax(1)
-            )
+            logits = self.network(env.observed, env.seats).logits
+            action = log_softmax(logits, env.mask).argmax(1)
             made.append(action.to(torch.int16))
             env.step(action)
             running &= ~env.over.bool()

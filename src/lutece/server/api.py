@@ -2,6 +2,7 @@
 
 import asyncio
 import tomllib
+from datetime import UTC, datetime
 from functools import lru_cache
 
 from msgspec.structs import replace
@@ -20,15 +21,18 @@ from lutece.server.endpoint import (
     me,
     with_cookie,
 )
+from lutece.server.history import history_of
 from lutece.server.live_table import LiveTable
 from lutece.server.refusals import Refusal
 from lutece.server.schema import (
+    Answer,
     AskCheck,
     AskHint,
     Command,
     Done,
     GameInfo,
     HintView,
+    History,
     Join,
     LevelInfo,
     Listing,
@@ -41,6 +45,7 @@ from lutece.server.schema import (
     NewPractice,
     NewTable,
     PracticeResult,
+    RecordText,
     Refused,
     Report,
     ReviewState,
@@ -143,10 +148,28 @@ async def all_tables(request: ApiRequest) -> Tables:
     return await request.services.tables.lists(request.player)
 
 
+async def my_history(request: ApiRequest) -> History:
+    """My finished games, and simple statistics of them."""
+    query = request.http.query_params
+    skip, result = request.number("skip") or 0, query.get("result")
+    if result not in (None, "won", "lost"):
+        raise Refusal("bad-message", problem="the result should be won or lost")
+    return await history_of(
+        request.services.tables.repository, request.sitting(), query.get("game"), result, skip
+    )
+
+
 async def new_table(request: ApiRequest) -> Response:
     """Set up a table; with no seat free, the game starts."""
     player = request.sitting()
     table = await request.services.tables.set_up(player, request.body)
+    return json_response(table.display.info(player), 201)
+
+
+async def open_record(request: ApiRequest) -> Response:
+    """A finished game from a record, as a table to look at."""
+    player = request.sitting()
+    table = await request.services.tables.open_record(player, request.body.record)
     return json_response(table.display.info(player), 201)
 
 
@@ -191,6 +214,48 @@ async def close(request: ApiRequest) -> TableInfo:
     """Close a table for good."""
     player, table = request.sitting(), await _table(request)
     await table.close(player)
+    return table.display.info(player)
+
+
+async def rematch(request: ApiRequest) -> TableInfo:
+    """Play again with the same people: the first who asks sets the table up, the others join."""
+    player, table = request.sitting(), await _table(request)
+    again = await request.services.tables.rematch(player, table)
+    return again.display.info(player)
+
+
+async def pause(request: ApiRequest) -> TableInfo:
+    """Propose to stop the clock; alone at the table, it stops."""
+    player, table = request.sitting(), await _table(request)
+    await table.propose_pause(player)
+    return table.display.info(player)
+
+
+async def resume(request: ApiRequest) -> TableInfo:
+    """Let the clock run again."""
+    player, table = request.sitting(), await _table(request)
+    await table.resume(player)
+    return table.display.info(player)
+
+
+async def take_back(request: ApiRequest) -> TableInfo:
+    """Take my last decision back; where other people play, they are asked."""
+    player, table = request.sitting(), await _table(request)
+    await table.propose_take_back(player)
+    return table.display.info(player)
+
+
+async def answer(request: ApiRequest) -> TableInfo:
+    """Agree to what is proposed, or not."""
+    player, table = request.sitting(), await _table(request)
+    await table.answer(player, request.body.agree)
+    return table.display.info(player)
+
+
+async def stay(request: ApiRequest) -> TableInfo:
+    """I am still here: give me more time."""
+    player, table = request.sitting(), await _table(request)
+    await table.stay(player)
     return table.display.info(player)
 
 
@@ -243,7 +308,12 @@ async def record(request: ApiRequest) -> Response:
     """The finished game as a record: `lutece verify` and `lutece replay` read it."""
     table = await _table(request)
     match = table.state.finished()
-    line = match.record().line() + "\n"
+    known = replace(
+        match.record(),
+        players=table.state.record_players(),
+        date=datetime.fromtimestamp(table.state.summary.changed, UTC).isoformat(timespec="seconds"),
+    )
+    line = known.line() + "\n"
     name = f'attachment; filename="{match.game.name}-{table.id}.json"'
     return Response(line, media_type="application/json", headers={"content-disposition": name})
 
@@ -315,6 +385,8 @@ async def _table(request: ApiRequest) -> LiveTable:
 TABLE = "/api/tables/{table}"
 SEAT = (("seat", int),)
 _TABLE_REFUSALS = ("unknown-table", "older-rules")
+_SEATED = ("name-needed", "not-at-table")
+_RUNNING = ("not-started", "table-closed", "game-over")
 _REVIEW_REFUSALS = ("not-over", "no-review", "review-not-shared")
 _HINT_REFUSALS = (
     "name-needed",
@@ -345,6 +417,15 @@ ENDPOINTS = (
     ),
     Endpoint("GET", "/api/tables", all_tables, "The lobby's lists", gives=Tables),
     Endpoint(
+        "GET",
+        "/api/history",
+        my_history,
+        "My finished games",
+        gives=History,
+        refuses=("name-needed", "bad-message"),
+        query=(("game", str), ("result", str), ("skip", int)),
+    ),
+    Endpoint(
         "POST",
         "/api/tables",
         new_table,
@@ -358,9 +439,19 @@ ENDPOINTS = (
             "unknown-option",
             "wrong-seats",
             "wrong-components",
+            "bad-clock",
             "nobody-here",
             "too-many-tables",
         ),
+    ),
+    Endpoint(
+        "POST",
+        "/api/records",
+        open_record,
+        "Look at a record",
+        RecordText,
+        TableInfo,
+        ("name-needed", "unknown-game", "wrong-record"),
     ),
     Endpoint("GET", TABLE, one_table, "A table", gives=TableInfo, refuses=_TABLE_REFUSALS),
     Endpoint(
@@ -406,6 +497,55 @@ ENDPOINTS = (
     ),
     Endpoint(
         "POST",
+        f"{TABLE}/rematch",
+        rematch,
+        "Play again with the same people",
+        gives=TableInfo,
+        refuses=(*_TABLE_REFUSALS, *_SEATED, "still-playing", "seat-taken", "too-many-tables"),
+    ),
+    Endpoint(
+        "POST",
+        f"{TABLE}/pause",
+        pause,
+        "Propose a pause",
+        gives=TableInfo,
+        refuses=(*_TABLE_REFUSALS, *_SEATED, *_RUNNING, "cannot-pause"),
+    ),
+    Endpoint(
+        "POST",
+        f"{TABLE}/resume",
+        resume,
+        "End a pause",
+        gives=TableInfo,
+        refuses=(*_TABLE_REFUSALS, *_SEATED, *_RUNNING, "cannot-pause"),
+    ),
+    Endpoint(
+        "POST",
+        f"{TABLE}/take-back",
+        take_back,
+        "Take my last decision back",
+        gives=TableInfo,
+        refuses=(*_TABLE_REFUSALS, *_SEATED, *_RUNNING, "paused", "cannot-take-back"),
+    ),
+    Endpoint(
+        "POST",
+        f"{TABLE}/answer",
+        answer,
+        "Agree to what is proposed, or not",
+        Answer,
+        TableInfo,
+        (*_TABLE_REFUSALS, *_SEATED, *_RUNNING, "nothing-proposed", "cannot-take-back", "paused"),
+    ),
+    Endpoint(
+        "POST",
+        f"{TABLE}/stay",
+        stay,
+        "Say that I am still here",
+        gives=TableInfo,
+        refuses=(*_TABLE_REFUSALS, "name-needed", "not-asked"),
+    ),
+    Endpoint(
+        "POST",
         f"{TABLE}/listing",
         list_table,
         "Open a table or its chat to strangers, or close it to them",
@@ -444,6 +584,7 @@ ENDPOINTS = (
             "not-your-turn",
             "not-started",
             "game-over",
+            "paused",
             "behind",
             "cannot-undo",
             "illegal",

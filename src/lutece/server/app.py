@@ -17,17 +17,18 @@ from lutece.lab.review import ReviewSettings
 from lutece.server import pages
 from lutece.server.api import ENDPOINTS
 from lutece.server.connections import NOT_ALLOWED, live
-from lutece.server.database import Database
+from lutece.server.database import Database, NotSavedError
 from lutece.server.endpoint import problem
 from lutece.server.hosts import Hosts
 from lutece.server.openapi import description
 from lutece.server.refusals import Refusal
 from lutece.server.services import Services
+from lutece.server.table_preview import table_preview
 
 log = logging.getLogger("lutece.server")
 
 USUAL = ReviewSettings()
-PAGES = ("/", "/table/{table}", "/new/{game}", "/rules", "/rules/{game}", "/account", "/mistakes")
+PAGES = ("/", "/new/{game}", "/rules", "/rules/{game}", "/account", "/history", "/mistakes")
 
 
 def application(
@@ -53,6 +54,7 @@ def application(
             *(endpoint.route(services) for endpoint in ENDPOINTS),
             Route("/api/openapi.json", description, methods=["GET"]),
             *(Route(path, _page, methods=["GET"]) for path in PAGES),
+            Route("/table/{table}", _table_page, methods=["GET"]),
             Route(f"{pages.STATIC}{{path:path}}", _static, methods=["GET"]),
         ],
         exception_handlers={HTTPException: _http_problem, Exception: _fault},
@@ -118,6 +120,16 @@ async def _misdirected(host: str, scope: Scope, receive: Receive, send: Send) ->
 
 async def _page(request: Request) -> Response:
     return pages.page(request)
+
+
+async def _table_page(request: Request) -> Response:
+    """The page at a table's address; a link to it says what it leads to."""
+    services: Services = request.app.state.services
+    try:
+        table = await services.tables.table(request.path_params["table"])
+    except (Refusal, NotSavedError):
+        return pages.page(request)  # the page itself says what is wrong
+    return pages.page(request, preview=table_preview(table.state.summary))
 
 
 async def _static(request: Request) -> Response:

@@ -82,6 +82,10 @@ tables = sa.Table(
     sa.Column("deadline", sa.Float),  # of the seat to move
     sa.Column("result", sa.JSON(none_as_null=True)),  # when over: scores and shares of the win
     sa.Column("listed", sa.Boolean, nullable=False, server_default=sa.true()),  # for strangers
+    sa.Column("rematch", sa.String(16)),  # the table where the same people play again
+    sa.Column("clock", sa.JSON(none_as_null=True)),  # the times of the pace "own"
+    sa.Column("paused", sa.Float),  # seconds that the seat to move has left after the pause
+    sa.Column("standing", sa.JSON(none_as_null=True)),  # round and scores of a running game
     # Whoever watches may read and write the chat.
     sa.Column("open_chat", sa.Boolean, nullable=False, server_default=sa.false()),
     # All seats agreed to hints when the table was set up.
@@ -100,6 +104,10 @@ seats = sa.Table(
     sa.Column("level", sa.String(40)),  # of a bot, or of one that stands in for the player
     sa.Column("name", sa.String(80)),  # where somebody else sits there on the player's screen
     sa.Column("away", sa.String(8)),  # why a bot stands in: the player left, or was late
+    sa.Column("bank", sa.Float),  # seconds left for the whole game, where the clock has such a time
+    sa.Column(  # how often the player asked for more time
+        "extended", sa.Integer, nullable=False, server_default=sa.text("0")
+    ),
 )
 
 changes = sa.Table(

@@ -44,13 +44,15 @@ class Hints:
         """One step of a hint: where to look, then which decision, then why."""
         match, seat = self._position(player, table, wish.seq)
         known = (table.id, wish.seq)
-        if known not in self._known:
+        found = self._known.get(known)
+        if found is None:
             found = await self._think(player, lambda _: hint(match, seat, settings=self._settings))
             while len(self._known) >= MOST_KEPT:
                 del self._known[next(iter(self._known))]
             self._known[known] = found
-        await self._count(table, len(match), wish.step, seat)
-        return _hint_view(match, self._known[known], wish)
+        for step in range(WHERE, wish.step + 1):  # whoever asks why is told all of it
+            await self._count(table, len(match), step, seat)
+        return _hint_view(match, found, wish)
 
     async def check(self, player: Player, table: LiveTable, wish: AskCheck) -> VerdictView:
         """What a decision would cost: a warning before it is made, where it costs much."""

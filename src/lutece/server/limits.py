@@ -117,7 +117,7 @@ REVIEWS_WAITING = Limit(
 COMPONENTS = Limit(
     60_000, "bytes", "a components file of one's own", "table", "413 `server-too-large`"
 )
-UPLOADS = Rate(0.1, 10, "components files", "person", REFUSED)
+UPLOADS = Rate(0.1, 10, "components files and records", "person", REFUSED)
 DECISION = Limit(
     80, "characters", "the text of a decision", "decision", "422 `server-wrong-components`"
 )

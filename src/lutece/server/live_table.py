@@ -7,13 +7,27 @@ still be lost is ever shown.
 import asyncio
 import logging
 import time
-from collections.abc import Callable
-from typing import NoReturn
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from typing import Literal, NoReturn
 
-from lutece.server import limits
+import msgspec
+
+from lutece.server import clock, limits
 from lutece.server.bot_player import BotPlayer
 from lutece.server.chat import LONGEST_LINE, chat_line, one_line
-from lutece.server.clock import Timer, deadline_after, deadline_seated, new_deadline
+from lutece.server.clock import (
+    EXTENSIONS,
+    Time,
+    Timer,
+    bank_after,
+    extension,
+    is_new_turn,
+    new_time,
+    time_after,
+    time_seated,
+    with_banks,
+)
 from lutece.server.database import ConflictError, NotSavedError
 from lutece.server.display import Display
 from lutece.server.people import Player
@@ -26,13 +40,21 @@ from lutece.server.schema import (
     Listing,
     Mute,
     Play,
+    Proposal,
     Report,
     Say,
     Status,
     Undo,
 )
 from lutece.server.seats import LATE, LEFT, LINK, NOBODY, PLAYER, Away, Seat, free_seat, parted
-from lutece.server.table_state import TableState, TableSummary, mover_of, result_of
+from lutece.server.table_state import (
+    TableState,
+    TableSummary,
+    mover_of,
+    result_of,
+    standing_of,
+    take_back_to,
+)
 from lutece.server.thinking import Thinker
 from lutece.server.viewers import Connection
 from lutece.table import IllegalDecisionError, Match
@@ -68,6 +90,7 @@ class LiveTable:
         """Whether nobody looks on and nothing happens soon, by itself or by a post."""
         standing_in = self._standing_in is not None and not self._standing_in.done()
         busy = self._bots.busy or standing_in or self._timer.due_soon or self._lock.locked()
+        busy = busy or self.state.summary.proposal is not None
         return not (self.display.viewers or busy)
 
     def held(self) -> asyncio.Lock:
@@ -93,6 +116,7 @@ class LiveTable:
             raise Refusal("name-needed")
         match command:
             case Play():
+                self._bots.rest(command.wait)
                 await self._act(player, command.seq, lambda: self._played(command.decision))
             case Undo():
                 await self._act(player, command.seq, lambda: self._undone(command.number))
@@ -112,6 +136,18 @@ class LiveTable:
                 return
             place = free_seat(summary.seats, wish, summary.invitation)
             await self._seat({place: Seat(PLAYER, player.id, player.name)})
+            self.display.post_arrangement()
+        self.go_on()
+
+    async def join_kept(self, player: Player, places: Mapping[int, Seat]) -> None:
+        """Sit down at the seats that a rematch keeps for a player."""
+        async with self._lock:
+            summary = self.state.summary
+            if summary.seats_of(player):
+                return
+            if any(not summary.seats[n].free for n in places):
+                raise Refusal("seat-taken")
+            await self._seat(dict(places))
             self.display.post_arrangement()
         self.go_on()
 
@@ -149,6 +185,119 @@ class LiveTable:
             self._progressed(progress)
             self.display.post_table()
         self.go_on()
+
+    async def agreed_rematch(self, table: str) -> None:
+        """Tell everybody where the rematch is; the caller holds this table."""
+        await self.repository.save_rematch(self.id, table)
+        self.state.summary.rematch = table
+        self.display.post_table()
+
+    # --- what needs everybody's consent -------------------------------------------------------
+
+    async def propose_pause(self, player: Player) -> None:
+        """Stop the clock if everybody agrees."""
+        async with self._lock:
+            mine = self._playing(player)
+            if self.state.summary.deadline is None:
+                raise Refusal("cannot-pause")
+            await self._propose("pause", player, mine[0])
+        self.go_on()
+
+    async def resume(self, player: Player) -> None:
+        """Let the clock run again; any player may."""
+        async with self._lock:
+            self._playing(player)
+            left = self.state.summary.paused
+            if left is None:
+                raise Refusal("cannot-pause")
+            await self._set_time(Time(time.time() + left))
+            self.display.post_table()
+        self.go_on()
+
+    async def propose_take_back(self, player: Player) -> None:
+        """Take one's last decision back: by consent, or at once if no other person plays."""
+        async with self._lock:
+            self._playing(player)
+            number = self._take_back_to(player.id)
+            await self._propose("take-back", player, self.state.started().movers[number])
+        self.go_on()
+
+    async def answer(self, player: Player, agree: bool) -> None:
+        """Agree to what is proposed, or not; whoever proposed it may withdraw it."""
+        async with self._lock:
+            mine = self._playing(player)
+            proposal = self.state.summary.proposal
+            if proposal is None:
+                raise Refusal("nothing-proposed")
+            if agree:
+                agreed = sorted({*proposal.agreed, *mine})
+                await self._agree(msgspec.structs.replace(proposal, agreed=agreed))
+            else:
+                self.state.summary.proposal = None
+                self.display.post_table()
+        self.go_on()
+
+    async def stay(self, player: Player) -> None:
+        """A player whose time is up is still there, and gets more of it."""
+        async with self._lock:
+            summary = self.state.summary
+            seat = summary.to_move
+            if seat is None or summary.asked is None or seat not in summary.seats_of(player):
+                raise Refusal("not-asked")
+            assert summary.clock is not None
+            now = summary.seats[seat]
+            more = {seat: replace(now, extended=now.extended + 1)}
+            await self._set_time(Time(time.time() + extension(summary.clock)), more)
+            self.display.post_table()
+        self.go_on()
+
+    async def _propose(
+        self, what: Literal["pause", "take-back"], player: Player, seat: int
+    ) -> None:
+        mine = self.state.summary.seats_of(player)
+        await self._agree(Proposal(what=what, seat=seat, agreed=mine))
+
+    async def _agree(self, proposal: Proposal) -> None:
+        """Do what is proposed if everybody who plays agrees; else let the others answer."""
+        summary = self.state.summary
+        agreed = {summary.seats[n].player for n in proposal.agreed}
+        if summary.people - agreed:
+            summary.proposal = proposal
+            self.display.post_table()
+            return
+        summary.proposal = None
+        if proposal.what == "pause":
+            left = max(0.0, (summary.deadline or 0.0) - time.time())
+            await self._set_time(Time(paused=left))
+            self.display.post_table()
+        else:
+            number = self._take_back_to(summary.seats[proposal.seat].player)
+            await self._commit(self.state.started().at(number), proposal.seat)
+
+    def _take_back_to(self, player: str | None) -> int:
+        summary = self.state.summary
+        number = player and take_back_to(self.state.started(), summary, player)
+        if summary.paused is not None:
+            raise Refusal("paused")
+        if not isinstance(number, int):
+            raise Refusal("cannot-take-back")
+        return number
+
+    def _playing(self, player: Player) -> list[int]:
+        """The seats that a player holds in a game that runs."""
+        self.state.started()
+        mine = self._seats_at_table(player)
+        if self.state.summary.status != "running":
+            raise Refusal("table-closed" if self.state.summary.status == "closed" else "game-over")
+        return mine
+
+    async def _set_time(self, now: Time, places: Mapping[int, Seat] | None = None) -> None:
+        summary = self.state.summary
+        progress = Progress(summary.status, summary.number, summary.to_move, time.time(), *now)
+        await self.repository.save_progress(self.id, progress, places)
+        for n, seat in (places or {}).items():
+            summary.seats[n] = seat
+        self._progressed(progress)
 
     async def list_table(self, player: Player, wish: Listing) -> None:
         """Let strangers find the table or take part in its chat, or not."""
@@ -202,7 +351,7 @@ class LiveTable:
         """The database says that this table is closed."""
         summary = self.state.summary
         if summary.status in ("waiting", "running"):
-            summary.status, summary.to_move, summary.deadline = "closed", None, None
+            self._progressed(Progress("closed", summary.number, None, summary.changed, None))
             self.display.post_table()
             self.go_on()
 
@@ -288,6 +437,8 @@ class LiveTable:
             seat = summary.to_move
             if seat not in mine or summary.seats[seat].level:
                 raise Refusal("not-your-turn")
+            if summary.paused is not None:
+                raise Refusal("paused")
             await self._commit(change(), seat)
         self.go_on()
 
@@ -312,13 +463,21 @@ class LiveTable:
         state, summary, match = self.state, self.state.summary, self.state.started()
         seat, number = summary.seats[place], len(after)
         undone = max(0, len(match) - number)
+        turns = after.turns if undone else state.turns + after.ended_turn
+        places: dict[int, Seat] = {}
+        if not undone and is_new_turn(match, after):
+            bank = bank_after(summary.clock, seat, summary.deadline)
+            if bank != seat.bank:
+                places[place] = replace(seat, bank=bank)
+        mover = mover_of(after)
+        to_move = None if mover is None else places.get(mover, summary.seats[mover])
         makers = state.makers[:number] if undone else [*state.makers, seat.made_by]
         progress = Progress(
             status="over" if after.over else "running",
             number=number,
-            to_move=mover_of(after),
+            to_move=mover,
             changed=time.time(),
-            deadline=deadline_after(summary.pace, summary.deadline, match, after),
+            **time_after(summary.clock, summary.time, match, after, to_move)._asdict(),
         )
         change = Change(
             seq=state.seq + 1,
@@ -329,21 +488,27 @@ class LiveTable:
             player=seat.player,
             level=seat.level,
         )
-        result = result_of(after) if after.over else None
+        standing = standing_of(after, turns)
+        result = result_of(after, makers) if after.over else None
         in_earnest = after.over and summary.practice is None
         by_seat = state.results(after, makers) if in_earnest else ()
         try:
-            await self.repository.save_change(self.id, change, progress, result, by_seat)
+            await self.repository.save_change(
+                self.id, change, progress, standing, places, result, by_seat
+            )
         except ConflictError:
             self._lose()
-        state.match, state.makers = after, makers
+        state.match, state.makers, state.turns = after, makers, turns
         state.numbers.append(number)
+        proposed = summary.proposal is not None
+        for n, changed in places.items():
+            summary.seats[n] = changed
         self._progressed(progress)
-        summary.result = result
+        summary.result, summary.standing = result, standing
         # At the end nothing is secret any more: the last update carries the whole log.
         since = 0 if after.over else number if undone else number - 1
         self.display.post_update(since, undone)
-        if after.over:
+        if after.over or proposed or places:
             self.display.post_table()
 
     async def _say(self, player: Player, text: str) -> None:
@@ -368,10 +533,10 @@ class LiveTable:
         if summary.seats[summary.to_move].level:
             self._bots.go_on()
         elif summary.deadline is not None:
-            self._timer.start(summary.deadline)
+            self._timer.start(summary.asked or summary.deadline)
 
     def _time_is_up(self) -> None:
-        """A bot stands in for a player whose clock ran out."""
+        """A bot stands in for a player whose clock ran out, unless they say that they are here."""
         self._standing_in = asyncio.create_task(self._stand_in())
 
     async def _stand_in(self) -> None:
@@ -379,11 +544,18 @@ class LiveTable:
             async with self._lock:
                 summary = self.state.summary
                 seat = summary.to_move
-                late = summary.deadline is not None and summary.deadline <= time.time()
+                until = summary.asked or summary.deadline
+                late = until is not None and until <= time.time()
                 if seat is not None and late and not summary.seats[seat].level:
                     player = summary.seats[seat].player
-                    places = [n for n, other in enumerate(summary.seats) if other.player == player]
-                    await self._let_stand_in(places, LATE)
+                    here = self.display.viewers.online(player)
+                    more = summary.seats[seat].extended < EXTENSIONS
+                    if here and more and summary.asked is None:
+                        summary.asked = time.time() + clock.ANSWER_SECONDS
+                        self.display.post_table()
+                    else:
+                        places = [n for n, s in enumerate(summary.seats) if s.player == player]
+                        await self._let_stand_in(places, LATE)
         except NotSavedError:
             await asyncio.sleep(RETRY_SECONDS)
         self.go_on()
@@ -418,21 +590,27 @@ class LiveTable:
         summary, match = self.state.summary, self.state.match
         seats = [places.get(n, seat) for n, seat in enumerate(summary.seats)]
         status: Status = summary.status
-        deadline: float | None = None
+        now = Time()
         if status == "waiting" and not any(seat.free for seat in seats):
             status, match = "running", self.state.new_match()
-            deadline = new_deadline(summary.pace)
+            seats = with_banks(summary.clock, seats)
+            places = dict(enumerate(seats))
+            now = new_time(summary.clock, seats[match.to_move])
         elif status == "waiting" and not any(seat.player for seat in seats):
             status = "closed"
         elif status == "running" and summary.to_move is not None:
-            deadline = deadline_seated(summary.pace, summary.deadline, seats, summary.to_move)
+            now = time_seated(summary.clock, summary.time, seats, summary.to_move)
         to_move = mover_of(match) if match is not None and status == "running" else None
-        progress = Progress(status, summary.number, to_move, time.time(), deadline)
+        progress = Progress(status, summary.number, to_move, time.time(), *now)
         await self.repository.save_progress(self.id, progress, places)
+        if match is not None and self.state.match is None:
+            summary.standing = standing_of(match, 0)
         summary.seats, self.state.match = seats, match
         self._progressed(progress)
 
     def _progressed(self, progress: Progress) -> None:
+        """Show what was saved; a question or a proposal about what was before is void."""
         summary = self.state.summary
+        summary.asked = summary.proposal = None
         summary.status, summary.number, summary.to_move = progress[:3]
-        summary.changed, summary.deadline = progress[3:]
+        summary.changed, summary.deadline, summary.paused = progress[3:]

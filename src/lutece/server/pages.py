@@ -6,6 +6,7 @@ import hashlib
 import mimetypes
 import re
 from functools import cache
+from html import escape
 from pathlib import Path
 from typing import NamedTuple
 
@@ -17,6 +18,7 @@ from lutece import games
 
 WEB = (Path(lutece.__file__).parent / "web").resolve()
 STATIC = "/static/"
+PREVIEWS = WEB / "previews"
 WORTH_COMPRESSING = 600  # bytes
 _HOST = re.compile(r"[A-Za-z0-9.\[\]:-]{1,255}")
 
@@ -34,6 +36,14 @@ class Kept(NamedTuple):
     media: str
 
 
+class Preview(NamedTuple):
+    """The card that a link makes where somebody pastes it."""
+
+    title: str
+    description: str
+    image: str | None  # name of a picture in `web/previews`
+
+
 _files: dict[Path, Kept] = {}
 
 
@@ -49,15 +59,33 @@ def static(request: Request) -> Response | None:
     return _answer(request, _kept(file), {}) if file else None
 
 
-def page(request: Request, status: int = 200) -> Response:
-    """The one page of the server, which finds out by its address what to show."""
+def page(request: Request, status: int = 200, preview: "Preview | None" = None) -> Response:
+    """The one page of the server, which finds out by its address what to show.
+
+    A preview is what messengers show of a link to it.
+    """
     kept = _kept(WEB / "index.html")
+    if preview is not None:
+        kept = _with_preview(kept, preview, str(request.base_url).rstrip("/"))
     return _answer(
         request,
         kept,
         {"content-security-policy": _policy(kept.plain, request.headers.get("host", ""))},
         status,
     )
+
+
+def _with_preview(kept: Kept, preview: Preview, origin: str) -> Kept:
+    tags = {"og:site_name": "Lutèce", "og:type": "website", "og:title": preview.title}
+    tags["og:description"] = preview.description
+    if preview.image is not None and (PREVIEWS / f"{preview.image}.jpg").is_file():
+        tags["og:image"] = f"{origin}{STATIC}{PREVIEWS.name}/{preview.image}.jpg"
+        tags["twitter:card"] = "summary_large_image"
+    lines = "".join(
+        f'    <meta property="{name}" content="{escape(text)}">\n' for name, text in tags.items()
+    )
+    plain = kept.plain.replace(b"  </head>", f"{lines}  </head>".encode(), 1)
+    return kept._replace(plain=plain, packed=None, tag=_tag(plain))
 
 
 def _answer(request: Request, kept: Kept, headers: dict[str, str], status: int = 200) -> Response:
@@ -89,10 +117,14 @@ def _kept(path: Path) -> Kept:
     if found is None or found.stamp != stamp:
         plain = b"".join(part.read_bytes() for part in parts[1:] or parts)
         packed = gzip.compress(plain, 9, mtime=0) if len(plain) > WORTH_COMPRESSING else None
-        tag = f'"{hashlib.sha256(plain).hexdigest()[:20]}"'
+        tag = _tag(plain)
         media = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
         found = _files[path] = Kept(stamp, plain, packed, tag, media)
     return found
+
+
+def _tag(plain: bytes) -> str:
+    return f'"{hashlib.sha256(plain).hexdigest()[:20]}"'
 
 
 @cache

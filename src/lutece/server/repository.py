@@ -10,6 +10,7 @@ import msgspec
 import sqlalchemy as sa
 
 from lutece.server import limits
+from lutece.server.clock import times_of
 from lutece.server.database import (
     Database,
     Statement,
@@ -24,7 +25,8 @@ from lutece.server.database import (
     tables,
 )
 from lutece.server.people import Player
-from lutece.server.schema import ChatLine, Practice, Status
+from lutece.server.refusals import Refusal
+from lutece.server.schema import ChatLine, ClockTimes, Pace, Practice, Status
 from lutece.server.seats import OPEN, PLAYER, MadeBy, Seat
 from lutece.server.table_state import TableSummary
 
@@ -43,14 +45,24 @@ _SAVE_TABLE = (
     sa.update(tables)
     .where(tables.c.id == sa.bindparam("which"), tables.c.status != "closed")  # that is for good
     .values({name: sa.bindparam(name) for name in ("status", "number", "to_move")})
-    .values({name: sa.bindparam(name) for name in ("changed", "deadline")})
+    .values({name: sa.bindparam(name) for name in ("changed", "deadline", "paused")})
+)
+_SAVE_STANDING = (
+    sa.update(tables)
+    .where(tables.c.id == sa.bindparam("which"))
+    .values(standing=sa.bindparam("standing", type_=tables.c.standing.type))
+)
+_SAVE_REMATCH = (
+    sa.update(tables)
+    .where(tables.c.id == sa.bindparam("which"))
+    .values(rematch=sa.bindparam("rematch"))
 )
 _SAVE_RESULT = (
     sa.update(tables)
     .where(tables.c.id == sa.bindparam("which"))
     .values(result=sa.bindparam("result", type_=tables.c.result.type))
 )
-_SEAT = ("kind", "player", "level", "name", "away")
+_SEAT = ("kind", "player", "level", "name", "away", "bank", "extended")
 _NEW_SEAT = sa.insert(seats).values(
     {"table": sa.bindparam("which"), "seat": sa.bindparam("place")}
     | {name: sa.bindparam(name) for name in _SEAT}
@@ -128,6 +140,7 @@ class Progress(NamedTuple):
     to_move: int | None
     changed: float
     deadline: float | None
+    paused: float | None = None
 
 
 class Change(NamedTuple):
@@ -205,6 +218,20 @@ class TableRepository:
             ],
         )
 
+    async def results_of(self, player: Player) -> Sequence[Any]:
+        """The results by seat of all finished games of a player, the newest game first."""
+        mine = sa.select(results.c.table).where(results.c.player == player.id)
+        return await self.database.read(
+            sa.select(
+                results, tables.c.game, players.c.name.label("called"), seats.c.name.label("beside")
+            )
+            .join(tables, tables.c.id == results.c.table)
+            .join(seats, sa.and_(seats.c.table == results.c.table, seats.c.seat == results.c.seat))
+            .outerjoin(players, players.c.id == results.c.player)
+            .where(results.c.table.in_(mine))
+            .order_by(results.c.at.desc(), results.c.table, results.c.seat)
+        )
+
     async def components(self, table: str) -> str:
         """The text of a table's own components file."""
         rows = await self.database.read(sa.select(tables.c.components).where(tables.c.id == table))
@@ -220,10 +247,15 @@ class TableRepository:
         return await self._listed(tables.c.status == "waiting", free)
 
     async def running_tables(self) -> list[TableSummary]:
-        """The tables that can be watched."""
+        """The tables that can be watched: those of several people."""
         lately = tables.c.changed > time.time() - WATCHED_SECONDS
+        people = (
+            sa.select(sa.func.count(sa.distinct(seats.c.player)))
+            .where(seats.c.table == tables.c.id)
+            .scalar_subquery()
+        )
         running = tables.c.status == "running"
-        return await self._listed(running, tables.c.listed, lately, _IN_EARNEST)
+        return await self._listed(running, tables.c.listed, lately, _IN_EARNEST, people > 1)
 
     async def busy_tables(self, until: float) -> list[str]:
         """The running tables where a bot is to move, or a clock runs out before a moment."""
@@ -282,6 +314,8 @@ class TableRepository:
             "to_move": summary.to_move,
             "deadline": summary.deadline,
             "listed": summary.listed,
+            "clock": msgspec.to_builtins(summary.clock) if summary.pace == "own" else None,
+            "standing": summary.standing,
             "open_chat": summary.open_chat,
             "hints": summary.hints_agreed,
             "practice_of": summary.practice and summary.practice.table,
@@ -291,6 +325,15 @@ class TableRepository:
             Statement(_NEW_TABLE, row),
             *(_seat(_NEW_SEAT, summary.id, n, seat) for n, seat in enumerate(summary.seats)),
             *(Statement(_SAVE_CHANGE, {"table": summary.id} | c._asdict()) for c in stored.changes),
+        )
+
+    async def create_over(self, stored: StoredTable, by_seat: Iterable[Mapping[str, Any]]) -> None:
+        """Store a table whose game is over, with its decisions and its result."""
+        summary = stored.summary
+        assert summary.result is not None
+        await self.create(stored)
+        await self.database.write(
+            *result_statements(summary.id, summary.result, by_seat, summary.changed)
         )
 
     async def save_progress(
@@ -307,13 +350,17 @@ class TableRepository:
         table: str,
         change: Change,
         progress: Progress,
+        standing: Mapping[str, Any],
+        places: Mapping[int, Seat],
         result: Mapping[str, Any] | None = None,
         by_seat: Iterable[Mapping[str, Any]] = (),
     ) -> None:
-        """Store a change of the game; with the last one, its result."""
+        """Store a change of the game, and the seats that it changes; with the last, its result."""
         await self.database.write(
             Statement(_SAVE_CHANGE, {"table": table} | change._asdict()),
             _progress(table, progress),
+            Statement(_SAVE_STANDING, {"which": table, "standing": dict(standing)}),
+            *(_seat(_SAVE_SEAT, table, n, seat) for n, seat in places.items()),
             *(result_statements(table, result, by_seat, progress.changed) if result else ()),
         )
 
@@ -337,6 +384,10 @@ class TableRepository:
     async def save_report(self, values: Mapping[str, Any]) -> None:
         """Store what somebody tells whoever runs the server."""
         await self.database.write(Statement(_REPORT, dict(values)))
+
+    async def save_rematch(self, table: str, rematch: str) -> None:
+        """Store where the people of a finished table play again."""
+        await self.database.write(Statement(_SAVE_REMATCH, {"which": table, "rematch": rematch}))
 
     async def save_chat(self, table: str, line: ChatLine, trim: bool) -> None:
         """Store a line of chat; `trim` deletes the oldest lines beyond the limit."""
@@ -365,7 +416,7 @@ class TableRepository:
         for row in rows:
             try:
                 found.append(_summary(row._mapping, sitting[row.id]))
-            except (KeyError, TypeError, ValueError) as error:
+            except (KeyError, TypeError, ValueError, Refusal) as error:
                 log.warning("table %s cannot be listed: %r", row.id, error)
         return found
 
@@ -422,7 +473,10 @@ def _summary(row: Mapping[str, Any], sitting: Sequence[Any]) -> TableSummary:
         owner=row["owner"],
         created=row["created"],
         changed=row["changed"],
-        seats=[Seat(s.kind, s.player, s.called, s.level, s.name, s.away) for s in sitting],
+        seats=[
+            Seat(s.kind, s.player, s.called, s.level, s.name, s.away, s.bank, s.extended)
+            for s in sitting
+        ],
         listed=row["listed"],
         open_chat=row["open_chat"],
         hints_agreed=row["hints"],
@@ -431,7 +485,15 @@ def _summary(row: Mapping[str, Any], sitting: Sequence[Any]) -> TableSummary:
         to_move=row["to_move"],
         deadline=row["deadline"],
         result=_from_json(row["result"]),
+        clock=_times(row["pace"], _from_json(row["clock"])),
+        paused=row["paused"],
+        rematch=row["rematch"],
+        standing=_from_json(row["standing"]),
     )
+
+
+def _times(pace: Pace, own: Any) -> ClockTimes | None:
+    return times_of(pace, None if own is None else msgspec.convert(own, ClockTimes))
 
 
 def _practice(row: Mapping[str, Any], sitting: Sequence[Any]) -> Practice | None:
@@ -455,7 +517,15 @@ def _sits(player: Player) -> Any:
 
 
 def _seat(sql: sa.Executable, table: str, place: int, seat: Seat) -> Statement:
-    values = (seat.kind, seat.player, seat.level, seat.beside, seat.away)
+    values = (
+        seat.kind,
+        seat.player,
+        seat.level,
+        seat.beside,
+        seat.away,
+        seat.bank,
+        seat.extended,
+    )
     named = dict(zip(_SEAT, values, strict=True))
     return Statement(sql, {"which": table, "place": place} | named)
 

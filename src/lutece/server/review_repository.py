@@ -19,7 +19,8 @@ _ASK_AGAIN = (
 )
 _SAVE = (
     sa.update(reviews)
-    .where(reviews.c.table == sa.bindparam("which"))
+    # What comes late changes nothing of a review that is done.
+    .where(reviews.c.table == sa.bindparam("which"), reviews.c.status == "waiting")
     .values({name: sa.bindparam(name) for name in ("status", "partial", "found")})
 )
 _SHARE = (

@@ -12,7 +12,7 @@ from lutece.kernel.description import ArgumentRole, DecisionKind, Option
 from lutece.lab.review import Hint, Review
 from lutece.table.view import DecisionView, SaidView, View
 
-Pace = Literal["none", "live", "day"]
+Pace = Literal["none", "live", "day", "own"]
 Status = Literal["waiting", "running", "over", "closed"]
 SeatKind = Literal["me", "link", "open", "bot"]
 
@@ -174,6 +174,14 @@ class SeatWish(Struct):
     name: str | None = None  # of somebody else who sits beside me at this screen
 
 
+class ClockTimes(Struct):
+    """The times of a clock in seconds: for each turn, for all turns of a game, added by a turn."""
+
+    turn: float | None = None
+    game: float | None = None  # spent by what a turn takes beyond its own time
+    increment: float = 0.0
+
+
 class NewTable(Struct):
     """A table to be set up."""
 
@@ -181,6 +189,7 @@ class NewTable(Struct):
     seats: list[SeatWish]
     options: dict[str, bool] = {}
     pace: Pace = "none"
+    clock: ClockTimes | None = None  # of the pace "own"
     components: str | None = None  # the text of a components file of one's own
     components_of: str | None = None  # without it: a table whose components are used again
     listed: bool | None = None  # None: unless all free seats are for whoever has the link
@@ -198,8 +207,28 @@ class SeatInfo(Sent):
     online: bool
     mine: bool
     deadline: float | None  # seconds since 1970, while this seat's clock runs
+    bank: float | None = None  # seconds for the rest of the game, when this seat's turn began
+    asked: bool = False  # the time is up: a bot takes over at the deadline if nobody answers
+    extensions: int = 0  # times that the player may still ask for more time
     former: bool = False  # the player's account was deleted: nobody can take the seat back
     hints: int = 0  # steps of hints that were used here, and warnings
+
+
+class Proposal(Sent):
+    """What somebody at the table proposes; it is done when everybody agrees."""
+
+    what: Literal["pause", "take-back"]
+    seat: int  # of who proposes it
+    agreed: list[int]  # seats of those who agree
+
+
+class PlayedByBot(Sent):
+    """Decisions of a player's seat that a bot made, numbered from 0."""
+
+    seat: int
+    first: int
+    last: int
+    why: Literal["left", "late"]
 
 
 class Person(Sent):
@@ -225,6 +254,7 @@ class TableInfo(Sent):
     options: dict[str, bool]
     own_components: bool
     pace: Pace
+    clock: ClockTimes | None  # None: no time limit
     status: Status
     seats: list[SeatInfo]
     to_move: int | None
@@ -239,8 +269,13 @@ class TableInfo(Sent):
     muted: list[Person] = []  # who may not speak here; only its owner is told
     hot_seat: bool = False  # one player holds several seats: a curtain falls between them
     invitation: str | None = None
-    scores: list[int] | None = None  # when it is over
-    win: list[float] | None = None
+    round: int | None = None
+    scores: list[int] | None = None
+    win: list[float] | None = None  # when it is over
+    played_by_bots: list[PlayedByBot] = []  # for players who were away; when it is over
+    paused: float | None = None  # seconds that the seat to move has left after the pause
+    proposal: Proposal | None = None
+    rematch: str | None = None  # the table where the same people play again
     hints: bool = False  # whoever is to move may ask for one
     practice: Practice | None = None
 
@@ -274,11 +309,76 @@ class Report(Struct):
     reason: str = ""
 
 
+class Answer(Struct):
+    """Whether I agree to what is proposed."""
+
+    agree: bool
+
+
 class Join(Struct):
     """Take a seat (None: the first that is free for me)."""
 
     seat: int | None = None
     invitation: str | None = None
+
+
+# --- finished games ---------------------------------------------------------------------------
+
+
+class RecordText(Struct):
+    """The record of a finished game, as a line of its file."""
+
+    record: str
+
+
+class PlayedSeat(Sent):
+    """How a game ended for a seat."""
+
+    name: str | None  # of the player; None: a bot, or nobody knows
+    level: str | None  # of the bot
+    score: int
+    share: float  # of the win
+    mine: bool
+    stand_in: bool  # a bot decided for the player at times
+
+
+class PlayedGame(Sent):
+    """A finished game of mine."""
+
+    table: str
+    game: str
+    at: float  # when it ended
+    seats: list[PlayedSeat]
+
+
+class GameStatistics(Sent):
+    """How I did in a game with so many players, against people or against bots of some levels."""
+
+    game: str
+    players: int
+    against: str  # "people", or the levels of the bots, separated by spaces
+    games: int
+    wins: float  # shared wins count as their share
+    mean: float  # points
+    best: int  # points
+
+
+class HeadToHead(Sent):
+    """How often I met somebody, and how often one of us won."""
+
+    name: str
+    games: int
+    won: int
+    lost: int
+
+
+class History(Sent):
+    """My finished games, the newest first, and what all of them say together."""
+
+    games: list[PlayedGame]
+    more: bool
+    statistics: list[GameStatistics]
+    opponents: list[HeadToHead]
 
 
 # --- reviews, hints, practice -------------------------------------------------------------------
@@ -409,6 +509,7 @@ class Play(Struct, tag="play"):
 
     seq: int
     decision: str
+    wait: float = 0.0  # seconds (10 at most) that bots wait, so that I can take it back
 
 
 class Undo(Struct, tag="undo"):

@@ -38,11 +38,13 @@ class Seat:
     level: str | None = None  # of a bot, or of one that stands in for the player
     beside: str | None = None  # the name of somebody else who sits here, on the player's screen
     away: Away | None = None  # why a bot stands in for the player
+    bank: float | None = None  # seconds left for the whole game, where the clock has such a time
+    extended: int = 0  # how often the player asked for more time
 
     @property
     def shown(self) -> str | None:
-        """The name that the others see."""
-        return (self.beside or self.name) if self.kind == PLAYER else self.level
+        """The name that the others see; of a free seat, the name of the player it is kept for."""
+        return self.level if self.kind == BOT else (self.beside or self.name)
 
     @property
     def free(self) -> bool:
@@ -75,6 +77,15 @@ class Seat:
     def given_back(self) -> "Seat":
         """The seat when its player has come back."""
         return replace(self, level=None, away=None)
+
+
+def kept_again(seats: Sequence[Seat]) -> list[Seat]:
+    """The seats of a rematch, each one place further: bots sit down, people are waited for."""
+    kept = [
+        Seat(BOT, level=seat.level) if seat.kind == BOT else Seat(LINK, beside=seat.shown)
+        for seat in seats
+    ]
+    return [*kept[-1:], *kept[:-1]]
 
 
 def parted(seat: Seat, running: bool) -> Seat:

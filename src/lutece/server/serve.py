@@ -26,6 +26,8 @@ from lutece.server.protocols import BoundedHttp, LeanSocket
 from lutece.server.services import Services
 from lutece.server.single_server import single_server
 
+# A thread that analyses lets go of the interpreter this soon: a click waits for it no longer.
+SWITCH_SECONDS = 0.001
 FEWEST_PLAYOUTS = 8  # that explain a moment of a review
 SIMULATIONS_A_PLAYOUT = 8
 SECONDS_TO_STOP = 3
@@ -68,6 +70,7 @@ def serve(
     listener = _listener(host, port)
     port = listener.getsockname()[1]
     _allow_many_files()
+    sys.setswitchinterval(SWITCH_SECONDS)
     logging.basicConfig(format="%(asctime)s %(name)s %(levelname)s %(message)s")
     with single_server(database) as lock:
         opened = Database(database)

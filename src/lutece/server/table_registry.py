@@ -13,22 +13,24 @@ from typing import Any
 from lutece import games
 from lutece.bots import BOTS, LEVELS, SimpleBot, own
 from lutece.kernel.contract import ComponentsError, Game, OptionError, option_bits
+from lutece.kernel.errors import LuteceError
 from lutece.server import limits
-from lutece.server.clock import SOON, new_deadline
+from lutece.server.clock import SOON, new_time, times_of, with_banks
 from lutece.server.database import Database, NotSavedError, Statement
 from lutece.server.jobs import JobQueue
 from lutece.server.live_table import LiveTable
-from lutece.server.people import Player, proper_name
+from lutece.server.people import LONGEST_NAME, Player, proper_name, visible
 from lutece.server.rate_limit import RateLimiter
 from lutece.server.refusals import Refusal
 from lutece.server.repository import Change, StoredTable, TableRepository, hand_over
 from lutece.server.schema import NewTable, Practice, SeatWish, TableInfo, Tables
-from lutece.server.seats import BOT, LINK, OPEN, PLAYER, MadeBy, Seat
-from lutece.server.table_state import TableState, TableSummary, mover_of, result_of
+from lutece.server.seats import BOT, LINK, OPEN, PLAYER, MadeBy, Seat, kept_again
+from lutece.server.table_state import TableState, TableSummary, mover_of, result_of, standing_of
 from lutece.server.thinking import Thinker
 from lutece.server.uploads import Uploads
-from lutece.table import Match
+from lutece.table import Match, Record, verify
 from lutece.table.fairness import new_seed
+from lutece.table.record import RecordPlayer, read_line
 
 log = logging.getLogger("lutece.server")
 
@@ -89,8 +91,11 @@ class TableRegistry:
             opening.add_done_callback(lambda _: self._opening.pop(table, None))
         return await asyncio.shield(opening)  # whoever goes away does not stop it for the others
 
-    async def set_up(self, player: Player, wish: NewTable) -> LiveTable:
-        """A new table; it starts at once if no seat is free."""
+    async def set_up(
+        self, player: Player, wish: NewTable, seats: list[Seat] | None = None
+    ) -> LiveTable:
+        """A new table; it starts at once if no seat is free. With `seats`, these are taken."""
+        times = times_of(wish.pace, wish.clock)
         await self._check_count(player)
         components = await self._components(player, wish)
         game = await asyncio.to_thread(game_of, wish.game, components)
@@ -107,18 +112,104 @@ class TableRegistry:
             owner=player.id,
             created=now,
             changed=now,
-            seats=[_seat(w, player) for w in wish.seats],
+            seats=seats or [_seat(w, player) for w in wish.seats],
             listed=_listed(wish),
+            clock=times,
             hints_agreed=wish.hints,
         )
         state = TableState(summary, game, new_seed())
         if not any(seat.free for seat in summary.seats):
             state.match = state.new_match()
             summary.status, summary.to_move = "running", mover_of(state.match)
-            summary.deadline = new_deadline(wish.pace)
+            summary.seats = with_banks(times, summary.seats)
+            first = None if summary.to_move is None else summary.seats[summary.to_move]
+            summary.deadline = new_time(times, first).deadline
+            summary.standing = standing_of(state.match, 0)
         stored = StoredTable(summary, game.edition, state.seed, components, [], [])
         await self.repository.create(stored)
         return self._keep(state)
+
+    async def open_record(self, player: Player, text: str) -> LiveTable:
+        """A table that shows the finished game of a record; nobody sits at it."""
+        self.upload_rate.check(player.id)
+        record, match = await asyncio.to_thread(_proved, text)
+        now = time.time()
+        makers: list[MadeBy | None] = [None] * len(match)
+        summary = TableSummary(
+            id=secrets.token_hex(5),
+            game=match.game.name,
+            options=dict(record.options),
+            own_components=False,
+            pace="none",
+            status="over",
+            invitation=secrets.token_urlsafe(12),
+            owner=player.id,
+            created=now,
+            changed=now,
+            seats=_recorded_seats(record),
+            listed=False,
+            number=len(match),
+            result=result_of(match, makers),
+        )
+        state = TableState(summary, match.game, match.seed, match)
+        made = [
+            Change(n, decision, n, now, None, None, None)
+            for n, decision in enumerate(match.moves, start=1)
+        ]
+        stored = StoredTable(summary, match.game.edition, match.seed, None, made, [])
+        await self.repository.create_over(stored, state.results(match, makers))
+        return await self.table(summary.id)
+
+    async def rematch(self, player: Player, table: LiveTable) -> LiveTable:
+        """The table where the people of a finished one play again.
+
+        The first who asks sets it up, everybody one place further; the others join it.
+        """
+        before = table.state.summary
+        async with table.held():
+            if not before.seats_of(player):
+                raise Refusal("not-at-table")
+            if before.status != "over":
+                raise Refusal("still-playing")
+            again = await self._agreed_rematch(before)
+            mine = {
+                (n + 1) % len(before.seats): Seat(
+                    PLAYER, player.id, player.name, beside=before.seats[n].beside
+                )
+                for n in before.seats_of(player)
+            }
+            if again is not None:
+                await again.join_kept(player, mine)
+                return again
+            seats = [mine.get(n, seat) for n, seat in enumerate(kept_again(before.seats))]
+            wish = NewTable(
+                game=before.game,
+                seats=[
+                    SeatWish(kind="bot", level=seat.level)
+                    if seat.kind == BOT
+                    else SeatWish(kind="me" if seat.kind == PLAYER else "link")
+                    for seat in seats
+                ],
+                options=before.options,
+                pace=before.pace,
+                clock=before.clock if before.pace == "own" else None,
+                components_of=before.id,
+                listed=before.listed,
+                hints=before.hints_agreed,
+            )
+            again = await self.set_up(player, wish, seats)
+            await table.agreed_rematch(again.id)
+            return again
+
+    async def _agreed_rematch(self, summary: TableSummary) -> LiveTable | None:
+        """The rematch of a table, unless it was closed before it began."""
+        if summary.rematch is None:
+            return None
+        try:
+            again = await self.table(summary.rematch)
+        except Refusal:
+            return None
+        return None if again.state.summary.status == "closed" else again
 
     async def set_up_practice(self, player: Player, table: LiveTable, number: int) -> LiveTable:
         """The game of a finished table from a moment on: its mover against bots as strong.
@@ -159,6 +250,7 @@ class TableRegistry:
         ]
         state = TableState(summary, table.state.game, table.state.seed, past)
         state.numbers, state.makers = list(range(number + 1)), list(makers)
+        state.turns = past.turns
         components = await self.repository.components(table.id) if before.own_components else None
         stored = StoredTable(summary, state.game.edition, state.seed, components, made, [])
         await self.repository.create(stored)
@@ -256,8 +348,9 @@ class TableRegistry:
         state.numbers = [0, *(change.number for change in stored.changes)]
         if summary.status in ("running", "over") or stored.changes:
             state.match, state.makers = replayed(state.new_match(), stored.changes)
+            state.turns = state.match.turns
         if summary.status == "over" and summary.result is None and state.match is not None:
-            summary.result = result_of(state.match)
+            summary.result = result_of(state.match, state.makers)
             by_seat = state.results(state.match, state.makers)
             await self.repository.save_result(table, summary.result, by_seat, summary.changed)
         return self._keep(state)
@@ -341,6 +434,32 @@ def _check(game: Game, wish: NewTable) -> None:
     for seat in wish.seats:
         if seat.kind == "bot" and seat.level not in {*BOTS_AT_TABLES, *own.names()}:
             raise Refusal("unknown-level", level=(seat.level or "")[:40])
+
+
+def _proved(text: str) -> tuple[Record, Match]:
+    """A record of a finished game that replays and was dealt as its seed says."""
+    try:
+        record = read_line(text.removeprefix("\ufeff").strip(), "The file")
+        match = verify(game_of(record.game, None), record)
+    except LuteceError as error:
+        raise Refusal("wrong-record", problem=str(error)[:300]) from None
+    if not match.over:
+        raise Refusal("wrong-record", problem="Its game is not over.")
+    return record, match
+
+
+def _recorded_seats(record: Record) -> list[Seat]:
+    """The seats of a record: who had them, as far as it says so."""
+    known = (record.players or [])[: record.seats]
+    seats = []
+    for n in range(record.seats):
+        who = known[n] if n < len(known) else RecordPlayer()
+        if who.level in BOTS_AT_TABLES:
+            seats.append(Seat(BOT, level=who.level))
+        else:
+            name = visible(who.name or who.level or "")[:LONGEST_NAME]
+            seats.append(Seat(PLAYER, beside=name or None))
+    return seats
 
 
 def _listed(wish: NewTable) -> bool:

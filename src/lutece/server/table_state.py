@@ -3,17 +3,32 @@
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from itertools import groupby
+from typing import Any, Literal
 
 from lutece.kernel.contract import OVER, Game
+from lutece.server.clock import EXTENSIONS, Time
 from lutece.server.people import Player
 from lutece.server.refusals import Refusal
-from lutece.server.schema import ChatLine, Pace, Person, Practice, SeatInfo, Status, TableInfo
+from lutece.server.schema import (
+    ChatLine,
+    ClockTimes,
+    Pace,
+    Person,
+    PlayedByBot,
+    Practice,
+    Proposal,
+    SeatInfo,
+    Status,
+    TableInfo,
+)
 from lutece.server.seats import BOT, PLAYER, MadeBy, Seat, seats_of
 from lutece.server.viewers import Viewers
 from lutece.table import Match
+from lutece.table.record import RecordPlayer
 
 _NOBODY = Viewers()
+_AWAY: dict[MadeBy | None, Literal["left", "late"]] = {"stand-in": "left", "timeout": "late"}
 
 
 @dataclass
@@ -40,7 +55,23 @@ class TableSummary:
     number: int = 0  # decisions made
     to_move: int | None = None
     deadline: float | None = None  # of the seat to move
-    result: dict[str, Any] | None = None  # when over: scores and shares of the win
+    result: dict[str, Any] | None = None  # when over: scores, shares of the win, who was away
+    clock: ClockTimes | None = None  # None: no time limit
+    paused: float | None = None  # seconds that the seat to move has left after the pause
+    rematch: str | None = None  # the table where the same people play again
+    standing: dict[str, Any] | None = None  # round and scores of a running game
+    asked: float | None = None  # until when a late player may say that they are there
+    proposal: Proposal | None = None
+
+    @property
+    def time(self) -> Time:
+        """The time of the seat to move."""
+        return Time(self.deadline, self.paused)
+
+    @property
+    def people(self) -> set[str]:
+        """The players who hold a seat and play it themselves."""
+        return {seat.player for seat in self.seats if seat.player and not seat.level}
 
     def seats_of(self, player: Player | None) -> list[int]:
         """The seats that somebody holds."""
@@ -73,13 +104,14 @@ class TableSummary:
         mine = self.seats_of(player)
         own = player is not None and player.id == self.owner
         held = [seat.player for seat in self.seats if seat.player]
-        result = self.result or {}
+        stands = (self.standing or {}) | (self.result or {})
         return TableInfo(
             table=self.id,
             game=self.game,
             options=self.options,
             own_components=self.own_components,
             pace=self.pace,
+            clock=self.clock,
             status=self.status,
             seats=[
                 SeatInfo(
@@ -91,7 +123,10 @@ class TableSummary:
                     former=seat.former,
                     online=seat.kind == BOT or viewers.online(seat.player),
                     mine=n in mine,
-                    deadline=self.deadline if n == self.to_move else None,
+                    deadline=(self.asked or self.deadline) if n == self.to_move else None,
+                    bank=seat.bank,
+                    asked=n == self.to_move and self.asked is not None,
+                    extensions=max(0, EXTENSIONS - seat.extended) if self.clock else 0,
                     hints=self.hints_used[n],
                 )
                 for n, seat in enumerate(self.seats)
@@ -110,8 +145,13 @@ class TableSummary:
             if own
             else [],
             invitation=self.invitation if self.knows_invitation(player) else None,
-            scores=result.get("scores"),
-            win=result.get("win"),
+            round=stands.get("round"),
+            scores=stands.get("scores"),
+            win=stands.get("win"),
+            played_by_bots=[PlayedByBot(**row) for row in stands.get("played_by_bots", ())],
+            paused=self.paused,
+            proposal=self.proposal,
+            rematch=self.rematch,
             hints=self.may_hint and self.status != "closed",
             practice=self.practice,
         )
@@ -128,6 +168,7 @@ class TableState:
     numbers: list[int] = field(default_factory=lambda: [0])  # decisions made, by sequence number
     makers: list[MadeBy | None] = field(default_factory=list)  # of each decision that stands
     chat: list[ChatLine] = field(default_factory=list)
+    turns: int = 0  # that have ended
 
     @property
     def seq(self) -> int:
@@ -165,15 +206,66 @@ class TableState:
             for n, seat in enumerate(self.summary.seats)
         ]
 
+    def record_players(self) -> list[RecordPlayer]:
+        """Who had which seat, for the record of a finished game."""
+        assert self.match is not None
+        return [
+            RecordPlayer(
+                name=seat.shown if seat.kind == PLAYER else None,
+                level=seat.level if seat.kind == BOT else None,
+                stand_in=bool(_stood_in(n, self.match.movers, self.makers)),
+            )
+            for n, seat in enumerate(self.summary.seats)
+        ]
+
 
 def mover_of(match: Match) -> int | None:
     """The seat to move; None when the game is over."""
     return None if match.to_move == OVER else match.to_move
 
 
-def result_of(match: Match) -> dict[str, Any]:
+def standing_of(match: Match, turns: int) -> dict[str, Any]:
+    """How a running game stands, for the lobby's lists."""
+    return {"scores": list(match.scores), "round": turns // match.seats + 1}
+
+
+def result_of(match: Match, makers: Sequence[MadeBy | None]) -> dict[str, Any]:
     """How a finished game ended, for the lobby's lists."""
-    return {"scores": list(match.scores), "win": list(match.win)}
+    return {
+        "scores": list(match.scores),
+        "win": list(match.win),
+        "played_by_bots": _played_by_bots(match.movers, makers),
+    }
+
+
+def take_back_to(match: Match, summary: TableSummary, player: str) -> int | None:
+    """How many decisions stand if a player takes the last one back; None: it cannot be.
+
+    Nothing may have been revealed since, and only bots may have decided.
+    """
+    movers = match.movers
+    begin = summary.practice.number if summary.practice else 0  # what came before is another game's
+    for number in range(len(match) - 1, max(begin, match.unrevealed_from) - 1, -1):
+        seat = summary.seats[movers[number]]
+        if seat.player == player and not seat.level:
+            return number
+        if not seat.level:
+            return None
+    return None
+
+
+def _played_by_bots(movers: Sequence[int], makers: Sequence[MadeBy | None]) -> list[dict[str, Any]]:
+    """Which decisions bots made for players who were away."""
+    rows: list[dict[str, Any]] = []
+    for seat in sorted(set(movers)):
+        mine = [n for n, mover in enumerate(movers) if mover == seat]
+        for maker, run in groupby(mine, lambda n: makers[n]):
+            numbers = list(run)
+            if maker in _AWAY:
+                rows.append(
+                    {"seat": seat, "first": numbers[0], "last": numbers[-1], "why": _AWAY[maker]}
+                )
+    return rows
 
 
 def _stood_in(seat: int, movers: Sequence[int], makers: Sequence[MadeBy | None]) -> bool | None:

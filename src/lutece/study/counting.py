@@ -6,7 +6,6 @@ so a guide that cannot be put into tables is refused rather than misread.
 """
 
 import os
-from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
 from typing import NamedTuple
@@ -128,12 +127,3 @@ def tallies_of(
         tally.taken.add(owners.any(2))
         tally.owner_wins.add((owners * shares[:, None]).sum(2), owners.sum(2))
     return tallies
-
-
-def merged(all_tallies: Sequence[dict[int, Tally]]) -> dict[int, Tally]:
-    """Tallies by number of players, added up."""
-    found: dict[int, Tally] = {}
-    for tallies in all_tallies:
-        for players, tally in tallies.items():
-            found.setdefault(players, Tally()).merge(tally)
-    return found

@@ -28,11 +28,12 @@ from lutece.kernel.rng import Rng
 from lutece.kernel.structs import Bytes
 from lutece.kernel.words import Args, IllegalReason, Said
 from lutece.table.fairness import deal_rng, new_seed, seed_hash
-from lutece.table.preview import crosses_barrier
+from lutece.table.preview import crosses_barrier, ends_turn, reveals
 from lutece.table.record import Record, record_of
 from lutece.table.view import View, views_of
 
 if TYPE_CHECKING:
+    from pandas import DataFrame
     from rich.console import Console, ConsoleOptions, RenderResult
 
 NOT_PICKLED = ("game", "_legal", "_mover")
@@ -229,6 +230,24 @@ class Match:
         return bool(self._actions) and not crosses_barrier(self._events[-1])
 
     @property
+    def ended_turn(self) -> bool:
+        """Whether the last decision ended a turn."""
+        return bool(self._actions) and ends_turn(self._events[-1])
+
+    @property
+    def turns(self) -> int:
+        """How many turns have ended."""
+        return sum(ends_turn(events) for events in self._events)
+
+    @property
+    def unrevealed_from(self) -> int:
+        """The number of decisions since which nothing was revealed, by chance or by a look."""
+        number = len(self)
+        while number and not reveals(self._events[number - 1]):
+            number -= 1
+        return number
+
+    @property
     def undo_to(self) -> int:
         """The earliest number of decisions that undo can return to.
 
@@ -308,6 +327,27 @@ class Match:
             raise self._no_moment(since)
         for number in range(since, len(self)):
             yield self._movers[number], self._actions[number], read_events(self._events[number])
+
+    def to_dataframe(self) -> "DataFrame":
+        """The decisions as a data frame of pandas: seat, action, text, and the figures after each.
+
+        The figures are those of a full record (`scores`, …), one column a seat: `scores_0`, ….
+        """
+        try:
+            from pandas import DataFrame
+        except ImportError as error:
+            raise LuteceError("Data frames need pandas: pip install 'lutece[data]'.") from error
+        rows = []
+        for number, (seat, action) in enumerate(zip(self._movers, self._actions, strict=True)):
+            after = self.game.after(self._states[number + 1])
+            figures = {
+                f"{name}_{other}": value
+                for name, values in after.items()
+                for other, value in enumerate(values)
+            }
+            text = self.game.texts[action]
+            rows.append({"seat": seat, "action": action, "text": text, **figures})
+        return DataFrame(rows).rename_axis("decision")
 
     def __copy__(self) -> "Match":
         return self.at(len(self))

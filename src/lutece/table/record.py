@@ -32,8 +32,16 @@ class FullMove(msgspec.Struct, forbid_unknown_fields=True):
     after: dict[str, list[int]]
 
 
+class RecordPlayer(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """Who had a seat: a person by name, or a bot by level."""
+
+    name: str | None = None
+    level: str | None = None
+    stand_in: bool = False  # a bot decided for the person at times
+
+
 class Record(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """One game. Scores and win are absent while it is not over."""
+    """One game. Scores and win are absent while it is not over, players and date if not known."""
 
     format: str
     game: str
@@ -45,6 +53,8 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     moves: list[str | FullMove]
     scores: list[int] | None = None
     win: list[int | float] | None = None
+    players: list[RecordPlayer] | None = None  # by seat
+    date: str | None = None  # when the game ended, as ISO 8601 writes it
 
     def line(self) -> str:
         """The record as it stands in a file."""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from lutece.kernel.events import EVERYONE
+from lutece.kernel.events import EVERYONE, REVEALED, TURN_ENDED
 from lutece.kernel.words import Said
 from lutece.table.preview import previews
 
@@ -33,7 +33,7 @@ class PromptView(msgspec.Struct, frozen=True):
     said: SaidView
 
 
-class DecisionView(msgspec.Struct, frozen=True):
+class DecisionView(msgspec.Struct, frozen=True, omit_defaults=True):
     """One legal decision: its text, what it does, the board elements it is about."""
 
     text: str
@@ -44,9 +44,10 @@ class DecisionView(msgspec.Struct, frozen=True):
     ends_turn: bool
     undoable: bool  # False: once made, it stands
     goes_on: str | None  # "end": does nothing but end or pass; "decline": turns an offer down
+    points: int = 0  # that the seat to move scores by it, as far as that can be known
 
 
-class LogEntry(msgspec.Struct, frozen=True):
+class LogEntry(msgspec.Struct, frozen=True, omit_defaults=True):
     """One decision made and what came of it; the text is None where it is another seat's secret."""
 
     number: int
@@ -54,6 +55,8 @@ class LogEntry(msgspec.Struct, frozen=True):
     decision: str | None
     happened: list[SaidView]
     touches: list[str]  # the board elements that it was about
+    ends_turn: bool = False
+    revealed: bool = False  # something was revealed, so that the decision cannot be taken back
 
 
 class View(msgspec.Struct, frozen=True):
@@ -169,6 +172,7 @@ def _described(match: "Match", actions: Sequence[int]) -> list[DecisionView]:
             ends_turn=preview.ends_turn,
             undoable=preview.undoable,
             goes_on=game.goes_on(preview.action),
+            points=preview.points,
         )
         for preview in previews(game, state, list(actions))
     ]
@@ -191,7 +195,9 @@ def _logs(match: "Match", eyes: Sequence[int], since: int) -> list[list[LogEntry
             if (said := game.say_event(event)) is not None
         ]
         for_all = over or all(seen_by == EVERYONE for seen_by, _, _ in happened)
-        whole = _entry(number, mover, game.texts[action], happened)
+        kinds = {event.kind for event in events}
+        barriers = TURN_ENDED in kinds, REVEALED in kinds
+        whole = _entry(number, mover, game.texts[action], happened, barriers)
         for log, own in zip(logs, eyes, strict=True):
             known = not secret or mover == own
             if known and for_all:
@@ -199,15 +205,20 @@ def _logs(match: "Match", eyes: Sequence[int], since: int) -> list[list[LogEntry
                 continue
             text = game.texts[action] if known else None
             seen = happened if over else [row for row in happened if row[0] in (EVERYONE, own)]
-            log.append(_entry(number, mover, text, seen))
+            log.append(_entry(number, mover, text, seen, barriers))
     return logs
 
 
 def _entry(
-    number: int, mover: int, text: str | None, happened: list[tuple[int, SaidView, list[str]]]
+    number: int,
+    mover: int,
+    text: str | None,
+    happened: list[tuple[int, SaidView, list[str]]],
+    barriers: tuple[bool, bool],
 ) -> LogEntry:
     touches = dict.fromkeys(element for _, _, traced in happened for element in traced)
-    return LogEntry(number, mover, text, [said for _, said, _ in happened], list(touches))
+    said = [words for _, words, _ in happened]
+    return LogEntry(number, mover, text, said, list(touches), *barriers)
 
 
 def said_view(said: Said) -> SaidView:

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { aliveElements, endsTurn, traceOf, wayOn } from "../../../src/lutece/web/js/table/decisions.js";
+import { aliveElements, endsOfTurns, endsTurn, traceOf, turnAfter, turnBefore, wayOn } from "../../../src/lutece/web/js/table/decisions.js";
 
 /** @param {object} given */
 const decision = (given) => ({
@@ -43,4 +43,19 @@ test("the trace is what the last turn was about, up to the moment that is shown"
   assert.deepEqual([...traceOf(log, 4)], ["d"]);
   assert.deepEqual([...traceOf(log, 1)], ["a"]);
   assert.deepEqual([...traceOf([], 0)], []);
+});
+
+test("without animations the trace is what all others did since my turn", () => {
+  const log = [entry(0, 0, ["a"]), entry(1, 1, ["b"]), entry(2, 2, ["c"])];
+  assert.deepEqual([...traceOf(log, 3, 0)], ["b", "c"]);
+  assert.deepEqual([...traceOf(log, 1, 0)], ["a"]);
+  assert.deepEqual([...traceOf(log, 3, 2)], ["c"]);
+});
+
+test("a replay goes from turn to turn, also where a seat has two in a row", () => {
+  const ends = (/** @type {number} */ number) => ({ ...entry(number, 0, []), ends_turn: true });
+  const turns = endsOfTurns([entry(0, 0, []), ends(1), ends(2), entry(3, 1, [])]);
+  assert.deepEqual(turns, [2, 3]);
+  assert.deepEqual([0, 1, 2, 3, 4].map((moment) => turnAfter(turns, moment, 4)), [2, 2, 3, 4, 4]);
+  assert.deepEqual([0, 1, 2, 3, 4].map((moment) => turnBefore(turns, moment)), [0, 0, 0, 2, 3]);
 });

@@ -16,7 +16,7 @@ class Scale(msgspec.Struct, frozen=True):
 
     labels: dict[str, float]  # the smallest first
     depth: dict[str, int]
-    classes: dict[str, dict[str, float]]  # by game and number of players, the best class first
+    classes: dict[str, dict[str, float]]  # by game (and number of players), the best class first
 
     def label(self, loss: float, low: float, forced: bool) -> str:
         """The worst label whose threshold lies below the interval; UNCLEAR if the loss alone does.
@@ -46,7 +46,8 @@ class Scale(msgspec.Struct, frozen=True):
 
     def limits(self, game: str, seats: int) -> Mapping[str, float]:
         """The limits of the classes."""
-        return self.classes.get(f"{game}-{seats}", self.classes[USUAL])
+        keys = (f"{game}-{seats}", game, USUAL)
+        return next(self.classes[key] for key in keys if key in self.classes)
 
 
 def _read() -> Scale:

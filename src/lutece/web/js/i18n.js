@@ -35,7 +35,7 @@ const KEPT = "lutece-language";
 const RETRY = 5000; // ms after which a file that did not come may be asked for again
 
 /** Texts that every page needs; those of a game come with its table. */
-const files = new Set(["page", "server", "safety"]);
+const files = new Set(["page", "together", "server", "safety"]);
 /** Texts that the packages of games bring, as `it/gops`. @type {Set<string>} */
 const ownTexts = new Set();
 /** @type {Map<string, FluentBundle>} */

@@ -15,6 +15,7 @@ import { Lazy } from "./components/lazy.js";
 const rooms = {
   table: () => import("./table/table.js").then((room) => room.TablePage),
   rules: () => import("./rules/rules.js").then((room) => room.RulesPage),
+  history: () => import("./history/history.js").then((room) => room.HistoryPage),
   mistakes: () => import("./review/mistakes.js").then((room) => room.MistakesPage),
   account: () => import("./account/account.js").then((room) => room.AccountPage),
 };
@@ -30,6 +31,8 @@ function Page() {
       return html`<${Lazy} key=${`table ${id}`} load=${rooms.table} props=${{ id: id ?? "" }} />`;
     case "rules":
       return html`<${Lazy} key="rules" load=${rooms.rules} props=${{ game: id ?? null }} />`;
+    case "history":
+      return html`<${Lazy} key="history" load=${rooms.history} props=${{}} />`;
     case "mistakes":
       return html`<${Lazy} key="mistakes" load=${rooms.mistakes} props=${{}} />`;
     case "account":

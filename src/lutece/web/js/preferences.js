@@ -17,8 +17,8 @@ export const theme = signal(kept.theme ?? "auto");
 export const sound = signal(kept.sound ?? true);
 /** @type {import("@preact/signals").Signal<Motion>} */
 export const motion = signal(kept.motion ?? "normal");
-/** Ask before a move that cannot be taken back. @type {import("@preact/signals").Signal<boolean>} */
-export const confirming = signal(kept.confirming ?? false);
+/** Ask before a move that cannot be taken back; a finger slips more easily than a mouse. @type {import("@preact/signals").Signal<boolean>} */
+export const confirming = signal(kept.confirming ?? matchMedia("(pointer: coarse)").matches);
 
 /** Say what a decision costs before a blunder is made, in games against bots. @type {import("@preact/signals").Signal<boolean>} */
 export const warning = signal(kept.warning ?? false);

@@ -155,12 +155,20 @@ export interface SeatWish {
   name?: string | null;
 }
 
+/** The times of a clock in seconds: for each turn, for all turns of a game, added by a turn. */
+export interface ClockTimes {
+  turn?: number | null;
+  game?: number | null;
+  increment?: number;
+}
+
 /** A table to be set up. */
 export interface NewTable {
   game: string;
   seats: (SeatWish)[];
   options?: Record<string, boolean>;
-  pace?: "day" | "live" | "none";
+  pace?: "day" | "live" | "none" | "own";
+  clock?: ClockTimes | null;
   components?: string | null;
   components_of?: string | null;
   listed?: boolean | null;
@@ -177,8 +185,26 @@ export interface SeatInfo {
   online: boolean;
   mine: boolean;
   deadline: number | null;
+  bank?: number | null;
+  asked?: boolean;
+  extensions?: number;
   former?: boolean;
   hints?: number;
+}
+
+/** What somebody at the table proposes; it is done when everybody agrees. */
+export interface Proposal {
+  what: "pause" | "take-back";
+  seat: number;
+  agreed: (number)[];
+}
+
+/** Decisions of a player's seat that a bot made, numbered from 0. */
+export interface PlayedByBot {
+  seat: number;
+  first: number;
+  last: number;
+  why: "late" | "left";
 }
 
 /** Somebody, by public id and name. */
@@ -200,7 +226,8 @@ export interface TableInfo {
   game: string;
   options: Record<string, boolean>;
   own_components: boolean;
-  pace: "day" | "live" | "none";
+  pace: "day" | "live" | "none" | "own";
+  clock: ClockTimes | null;
   status: "closed" | "over" | "running" | "waiting";
   seats: (SeatInfo)[];
   to_move: number | null;
@@ -215,8 +242,13 @@ export interface TableInfo {
   muted?: (Person)[];
   hot_seat?: boolean;
   invitation?: string | null;
+  round?: number | null;
   scores?: (number)[] | null;
   win?: (number)[] | null;
+  played_by_bots?: (PlayedByBot)[];
+  paused?: number | null;
+  proposal?: Proposal | null;
+  rematch?: string | null;
   hints?: boolean;
   practice?: Practice | null;
 }
@@ -246,10 +278,65 @@ export interface Report {
   reason?: string;
 }
 
+/** Whether I agree to what is proposed. */
+export interface Answer {
+  agree: boolean;
+}
+
 /** Take a seat (None: the first that is free for me). */
 export interface Join {
   seat?: number | null;
   invitation?: string | null;
+}
+
+/** The record of a finished game, as a line of its file. */
+export interface RecordText {
+  record: string;
+}
+
+/** How a game ended for a seat. */
+export interface PlayedSeat {
+  name: string | null;
+  level: string | null;
+  score: number;
+  share: number;
+  mine: boolean;
+  stand_in: boolean;
+}
+
+/** A finished game of mine. */
+export interface PlayedGame {
+  table: string;
+  game: string;
+  at: number;
+  seats: (PlayedSeat)[];
+}
+
+/** How I did in a game with so many players, against people or against bots of some levels. */
+export interface GameStatistics {
+  game: string;
+  players: number;
+  against: string;
+  games: number;
+  wins: number;
+  mean: number;
+  best: number;
+}
+
+/** How often I met somebody, and how often one of us won. */
+export interface HeadToHead {
+  name: string;
+  games: number;
+  won: number;
+  lost: number;
+}
+
+/** My finished games, the newest first, and what all of them say together. */
+export interface History {
+  games: (PlayedGame)[];
+  more: boolean;
+  statistics: (GameStatistics)[];
+  opponents: (HeadToHead)[];
 }
 
 /** The review of a finished game: how far it is, and what was found so far. */
@@ -375,6 +462,7 @@ export interface DecisionView {
   ends_turn: boolean;
   undoable: boolean;
   goes_on: string | null;
+  points?: number;
 }
 
 /** One decision made and what came of it; the text is None where it is another seat's secret. */
@@ -384,6 +472,8 @@ export interface LogEntry {
   decision: string | null;
   happened: (SaidView)[];
   touches: (string)[];
+  ends_turn?: boolean;
+  revealed?: boolean;
 }
 
 /** A moment of a finished game to be tried again. */
@@ -494,6 +584,7 @@ export interface Play {
   type: "play";
   seq: number;
   decision: string;
+  wait?: number;
 }
 
 /** Back to when `number` decisions had been made. */

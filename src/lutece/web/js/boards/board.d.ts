@@ -70,6 +70,8 @@ export interface BoardModule {
   describe: (element: string, props: DrawingProps) => { text: string; rule: string } | null;
   /** Where the points of a finished game came from: rows that add up to the scores. */
   points?: (log: LogEntry[], seats: number, say: Say) => PointsRow[];
+  /** Whether the turn is the last one of the seat to move. */
+  isLastTurn?: (view: View) => boolean;
   /** What happened in one decision, where that reads better than a sentence for each event. */
   recount?: (happened: SaidView[], say: Say) => Told[];
 }

@@ -9,4 +9,7 @@ export { points } from "./paris/score-sources.js";
 export { Seat } from "./paris/seat.js";
 export { Tray } from "./paris/tray.js";
 
+/** With one round left, every turn is its player's last. @param {import("../schema.js").View} view */
+export const isLastTurn = (view) => view.board.final_rounds === 1;
+
 install();

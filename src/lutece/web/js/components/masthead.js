@@ -13,6 +13,8 @@ export function Masthead() {
   return html`<header class="masthead">
     <a class="brand" href="/"><${Emblem} /><span>Lutèce</span></a>
     <nav class="masthead-nav" aria-label=${say("page-nav")}>
+      <a class="quiet-link" href="/history" title=${say("history-link")}>
+        <${Icon} name="list" /><span class="person-name">${say("history-link")}</span></a>
       <a class="quiet-link wide-only" href="/rules">${say("page-rules")}</a>
       <${LanguageSwitch} />
       <span class="wide-only"><${ThemeSwitch} /><${SoundSwitch} /></span>

@@ -57,6 +57,7 @@ export function optionWords({ name, key, text }) {
 export function seatName(seat) {
   if (seat.kind === "bot") return levelName(seat.level ?? seat.name ?? "");
   if (seat.kind === "player") return seat.name ?? say(seat.former ? "safety-former" : "table-someone");
+  if (seat.kind === "invited" && seat.name) return say("table-seat-kept", { name: seat.name });
   return say(seat.kind === "invited" ? "table-seat-invited" : "table-seat-free");
 }
 

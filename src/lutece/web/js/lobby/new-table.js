@@ -11,19 +11,18 @@ import { gameTitle, levels, me, reasonOf } from "../session.js";
 import { post } from "../api.js";
 import { say, speak } from "../i18n.js";
 import { GameFacts, middle, PosterArt } from "./poster.js";
+import { FIRST_PACE, PaceChoice, paceOf } from "./pace.js";
 import { introduce, NameField } from "./welcome.js";
 
 /**
  * @import { GameInfo, SeatWish } from "../schema.js"
  */
 
-const PACES = /** @type {const} */ (["none", "live", "day"]);
-
 /** @param {{info: GameInfo}} props */
 export function NewTable({ info }) {
   const [wishes, setWishes] = useState(() => firstSeats(info));
   const [options, setOptions] = useState(/** @type {Record<string, boolean>} */ ({}));
-  const [pace, setPace] = useState(/** @type {typeof PACES[number]} */ ("none"));
+  const [pace, setPace] = useState(FIRST_PACE);
   const [file, setFile] = useState(/** @type {{name: string, text: string} | null} */ (null));
   const [hints, setHints] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -42,7 +41,7 @@ export function NewTable({ info }) {
         game: info.game,
         seats: wishes.map((wish, seat) => (isBeside(seat) ? { ...wish, name: wish.name?.trim() || null } : { ...wish, name: null })),
         options,
-        pace,
+        ...paceOf(pace),
         hints,
         components: file?.text ?? null,
       });
@@ -88,12 +87,7 @@ export function NewTable({ info }) {
       ${mine === 0 && html`<p class="note">${say(botsAlone ? "server-nobody-here" : "new-nobody")}</p>`}
 
       <h2>${say("new-pace")}</h2>
-      <div class="choices" role="radiogroup" aria-label=${say("new-pace")}>
-        ${PACES.map((name) => html`<label key=${name} class="choice">
-          <input type="radio" name="pace" value=${name} checked=${pace === name} onChange=${() => setPace(name)} />
-          <span>${say(`pace-${name}`)}</span></label>`)}
-      </div>
-      <p class="note">${say(`pace-${pace}-about`)}</p>
+      <${PaceChoice} form=${pace} set=${setPace} />
 
       ${info.option_list.length > 0 && html`<h2>${say("new-options")}</h2>`}
       ${info.option_list.map((option) => {

@@ -3,7 +3,7 @@
 import { html } from "htm/preact";
 import { useState } from "preact/hooks";
 import { go } from "../route.js";
-import { levels, reasonOf } from "../session.js";
+import { levels, reasonOf, tables } from "../session.js";
 import { post } from "../api.js";
 import { say, speak } from "../i18n.js";
 import { POSTERS } from "../boards/posters.js";
@@ -22,7 +22,7 @@ export function Poster({ info }) {
     setBusy(true);
     try {
       await introduce();
-      const bot = { kind: "bot", level: middle(levels.value) };
+      const bot = { kind: "bot", level: firstLevel() };
       const bots = Array(Math.min(2, info.most - 1)).fill(bot);
       /** @type {TableInfo} */
       const table = await post("/api/tables", { game: info.game, seats: [{ kind: "me" }, ...bots] });
@@ -57,6 +57,12 @@ export function GameFacts({ info }) {
   const { fewest, most, minutes } = info;
   return html`<p>${sayOr(`lobby-about-${info.game}`, info.about)}</p>
     <p class="poster-facts">${say("lobby-facts", { fewest, most })} · ${say("lobby-minutes", { minutes })}</p>`;
+}
+
+/** The weakest level for whoever has not finished a game yet, else one in the middle. */
+function firstLevel() {
+  const experienced = tables.value?.mine.some((table) => table.status === "over");
+  return experienced ? middle(levels.value) : (levels.value[0]?.name ?? null);
 }
 
 /**

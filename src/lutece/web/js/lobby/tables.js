@@ -3,9 +3,10 @@
 import { html } from "htm/preact";
 import { computed } from "@preact/signals";
 import { SeatMark } from "../components/seat.js";
-import { seatNames } from "../components/names.js";
-import { gameTitle, tables } from "../session.js";
-import { listed, say } from "../i18n.js";
+import { optionWords, seatNames } from "../components/names.js";
+import { clockWords, day, dayAndTime, roughly } from "../components/times.js";
+import { games, gameTitle, tables } from "../session.js";
+import { language, listed, say } from "../i18n.js";
 
 /**
  * @import { TableInfo } from "../schema.js"
@@ -72,8 +73,34 @@ function Row({ table }) {
           ${(table.win?.[seat.seat] ?? 0) > 0 && html`<span class="laurel" aria-label=${say("table-winner")}>❦</span>`}</span>`)}
       </span>
       <span class="table-state">${state(table, names)}</span>
+      <span class="table-facts">${facts(table).map((words, n) => html`<span key=${n}>${words}</span>`)}</span>
     </a>
   </li>`;
+}
+
+/** Pace, variants, round, time left and date. @param {TableInfo} table */
+function facts(table) {
+  /** @type {any[]} */
+  const words = table.status === "over" ? [] : [clockWords(table.clock)];
+  const info = games.value?.find((game) => game.game === table.game);
+  for (const option of info?.option_list ?? []) {
+    if (table.options[option.name]) words.push(optionWords(option).name);
+  }
+  if (table.own_components) words.push(say("lobby-own-components"));
+  if (table.status === "running" && table.round) words.push(say("lobby-round", { round: table.round }));
+  const deadline = table.to_move === null ? null : table.seats[table.to_move]?.deadline;
+  if (typeof table.paused === "number") words.push(say("lobby-paused"));
+  else if (deadline) words.push(say("lobby-time-left", { time: roughly(deadline - Date.now() / 1000) }));
+  const moment = table.status === "waiting" ? table.created : table.changed;
+  words.push(html`<time datetime=${new Date(moment * 1000).toISOString()} title=${dayAndTime(moment)}>${when(moment)}</time>`);
+  return words;
+}
+
+/** The time of day today, else the day. @param {number} moment */
+function when(moment) {
+  const date = new Date(moment * 1000);
+  const today = date.toDateString() === new Date().toDateString();
+  return today ? date.toLocaleTimeString(language.value, { timeStyle: "short" }) : day(moment);
 }
 
 /** @param {TableInfo} table @param {string[]} names */

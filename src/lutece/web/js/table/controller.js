@@ -1,14 +1,14 @@
 /** What this reader does at the table: picking, confirming, resting on things, opening panels. */
 
 import { computed, effect, signal } from "@preact/signals";
-import { confirming } from "../preferences.js";
+import { confirming, pace } from "../preferences.js";
 import { play as tone } from "../sound.js";
 import { small } from "../components/small-screen.js";
 import { changeTip, showTip } from "../components/tooltips.js";
 import { openWords, say, speak } from "../i18n.js";
 import { HintStore } from "../review/hints.js";
 import { ReviewStore } from "../review/store.js";
-import { aliveElements, traceOf } from "./decisions.js";
+import { aliveElements, endsTurn, traceOf } from "./decisions.js";
 import { Unread } from "./unread.js";
 
 /**
@@ -33,6 +33,7 @@ const LONG_PRESS = 500; // a touch this long asks, it does not pick
 export class Controller {
   /** Several decisions are about one element: which? @type {Signal<Menu | null>} */ menu = signal(null);
   /** Waits for a second click. @type {Signal<DecisionView | null>} */ confirm = signal(null);
+  /** What would be lost by it. @type {Signal<DecisionView | null>} */ warning = signal(null);
   /** @type {Signal<Side>} */ side = signal("log");
   /** The log's drawer, on a small screen. */ drawer = signal(false);
   /** The rules' drawer, at a rule. @type {Signal<{rule: string | null} | null>} */ rules = signal(null);
@@ -100,7 +101,7 @@ export class Controller {
 
   trace = computed(() => {
     const view = this.store.view.value;
-    return view ? traceOf(this.store.log.value, view.number) : new Set();
+    return view ? traceOf(this.store.log.value, view.number, pace() > 0 ? null : view.seat) : new Set();
   });
 
   chosen = computed(() => {
@@ -140,7 +141,8 @@ export class Controller {
       return;
     }
     const asked = this.confirm.value?.number === decision.number;
-    if (confirming.value && !asked && !decision.undoable) {
+    this.warning.value = asked ? null : this.#leavesPoints(decision);
+    if (!asked && (this.warning.value || (confirming.value && !decision.undoable))) {
       this.confirm.value = decision;
       return;
     }
@@ -159,7 +161,19 @@ export class Controller {
   /** @param {DecisionView} decision */
   #play(decision) {
     tone("move");
-    this.store.play(decision.text);
+    this.store.play(decision);
+  }
+
+  /**
+   * The decision that would still score most, where my last turn would end without it.
+   * @param {DecisionView} decision
+   * @returns {DecisionView | null}
+   */
+  #leavesPoints(decision) {
+    const view = this.store.shown.value;
+    if (!view || !endsTurn(decision) || !this.board.value?.isLastTurn?.(view)) return null;
+    const scoring = this.store.offered.value.filter(({ points = 0, goes_on }) => points > 0 && goes_on === null);
+    return scoring.toSorted((a, b) => (b.points ?? 0) - (a.points ?? 0))[0] ?? null;
   }
 
   /** The pointer or the focus rests on an element. @param {string | null} element @param {Element | null} at */

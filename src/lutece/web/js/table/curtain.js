@@ -23,6 +23,7 @@ export function Curtain({ store }) {
       <h2>${say("curtain-title", { name })}</h2>
       <p>${say("curtain-words")}</p>
       <button class="button primary large" ref=${button} onClick=${() => store.sit(seat)}>${say("curtain-ready", { name })}</button>
+      ${store.takesBack.value && html`<button class="button quiet" data-take-back onClick=${() => store.takeBack()}>${say("take-back")}</button>`}
     </div>
   </div>`;
 }

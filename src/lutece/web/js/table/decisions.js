@@ -39,16 +39,36 @@ export function endsTurn(decision) {
 }
 
 /**
- * The elements that the last turn was about.
+ * The elements that the last turn was about; without animations, those of all turns since mine.
  * @param {LogEntry[]} log
  * @param {number} number decisions made so far
+ * @param {number | null} [mine] my seat, where nothing is animated
  * @returns {Set<string>}
  */
-export function traceOf(log, number) {
+export function traceOf(log, number, mine = null) {
   const past = log.filter((entry) => entry.number < number);
   const mover = past.at(-1)?.seat;
-  const begin = past.findLastIndex((entry) => entry.seat !== mover) + 1;
+  const sinceMine = mine !== null && mover !== mine;
+  const begin = past.findLastIndex(({ seat }) => (sinceMine ? seat === mine : seat !== mover)) + 1;
   return new Set(past.slice(begin).flatMap((entry) => entry.touches));
+}
+
+/**
+ * The moments at which a turn had ended, in order: numbers of decisions made.
+ * @param {LogEntry[]} log
+ */
+export function endsOfTurns(log) {
+  return log.filter((entry) => entry.ends_turn).map((entry) => entry.number + 1);
+}
+
+/** The end of the turn before a moment. @param {number[]} turns @param {number} moment */
+export function turnBefore(turns, moment) {
+  return turns.findLast((end) => end < moment) ?? 0;
+}
+
+/** The end of the turn that a moment is in. @param {number[]} turns @param {number} moment @param {number} end of the game */
+export function turnAfter(turns, moment, end) {
+  return turns.find((turn) => turn > moment) ?? end;
 }
 
 /**

@@ -2,6 +2,7 @@
 
 import { html } from "htm/preact";
 import { Icon } from "../components/icons.js";
+import { isAlone } from "../components/names.js";
 import { SeatMark } from "../components/seat.js";
 import { say, speak } from "../i18n.js";
 import { told } from "./log.js";
@@ -37,6 +38,11 @@ function Prompt({ controller, view }) {
   const { store } = controller;
   const refused = store.refused.value;
   const confirm = controller.confirm.value;
+  const warning = controller.warning.value;
+  if (confirm && warning) {
+    const args = { words: capital(speak(warning.said)), points: warning.points ?? 0 };
+    return html`<p class="prompt warning" role="alert">${say("table-points-left", args)}</p>`;
+  }
   if (confirm) {
     return html`<p class="prompt"><strong>${say("table-confirm")}</strong> ${speak(confirm.said)}</p>`;
   }
@@ -84,7 +90,8 @@ function Buttons({ controller, view }) {
   const confirm = controller.confirm.value;
   if (confirm) {
     return html`<div class="actions">
-      <button class="button primary" data-act="confirm" onClick=${() => controller.act(confirm)}>${say("table-do-it")}</button>
+      <button class="button primary" data-act="confirm" onClick=${() => controller.act(confirm)}>
+        ${say(controller.warning.value ? "table-end-anyway" : "table-do-it")}</button>
       <button class="button" onClick=${() => (controller.confirm.value = null)}>${say("page-cancel")}</button>
     </div>`;
   }
@@ -115,6 +122,8 @@ function Buttons({ controller, view }) {
     <${HintButton} controller=${controller} />
     ${steps > 0 && html`<button class="button quiet" onClick=${() => store.undo()}>
       <${Icon} name="undo" /> ${say("table-undo")}</button>`}
+    ${store.takesBack.value && html`<button class="button quiet" data-take-back onClick=${() => store.takeBack()}>
+      <${Icon} name="undo" /> ${say(isAlone(/** @type {any} */ (store.info.value)) ? "take-back" : "take-back-ask")}</button>`}
     ${steps > 1 && html`<button class="button quiet" onClick=${() => store.undoTurn()}>
       <${Icon} name="undoTurn" /> ${say("table-undo-turn")}</button>`}
     ${on && html`<${Act} controller=${controller} decision=${on} primary=${true} />`}

@@ -6,11 +6,8 @@ import { Dialog } from "../components/dialog.js";
 import { Icon } from "../components/icons.js";
 import { SeatMark } from "../components/seat.js";
 import { seatNames } from "../components/names.js";
-import { toast } from "../components/toasts.js";
-import { go } from "../route.js";
-import { me, reasonOf } from "../session.js";
-import { post } from "../api.js";
-import { listed, say, speak } from "../i18n.js";
+import { listed, say } from "../i18n.js";
+import { RematchButton } from "./rematch.js";
 
 /**
  * @import { TableInfo, View } from "../schema.js"
@@ -33,10 +30,11 @@ export function Over({ controller, onClose }) {
         <${SeatMark} seat=${seat} size=${32} /><span class="over-name">${names[seat]}${hintsUsed(info, seat)}</span>
         ${won && html`<span class="laurel" aria-label=${say("table-winner")}>❦</span>`}<span class="over-score">${score}</span></li>`)}
     </ol>
+    <${PlayedByBots} info=${info} names=${names} />
     <${Points} controller=${controller} view=${view} names=${names} />
     <${FairDeal} view=${view} />
     <div class="over-buttons">
-      <button class="button primary" onClick=${() => again(info)}>${say("over-again")}</button>
+      <${RematchButton} store=${store} info=${info} />
       <button class="button" data-act="review" onClick=${() => controller.openReview()}><${Icon} name="chart" /> ${say("over-review")}</button>
       <button class="button" onClick=${() => (onClose(), store.lookAt(0))}><${Icon} name="play" /> ${say("table-replay")}</button>
       <a class="button" href=${`${store.base}/record`} download=${`${info.game}-${info.table}.json`}>
@@ -50,6 +48,20 @@ export function Over({ controller, onClose }) {
 function hintsUsed(info, seat) {
   const count = info.seats[seat]?.hints ?? 0;
   return count > 0 && html` <small class="over-hints">${say("over-hints", { count })}</small>`;
+}
+
+/**
+ * For whom a bot decided, and when.
+ * @param {{info: TableInfo, names: string[]}} props
+ */
+function PlayedByBots({ info, names }) {
+  const rows = info.played_by_bots ?? [];
+  return rows.map(({ seat, first, last, why }) => html`<p key=${`${seat} ${first}`} class="note over-by-bot">
+    <${Icon} name="robot" size=${16} /> ${say(why === "late" ? "over-by-bot-late" : "over-by-bot-left", {
+      name: names[seat],
+      first: first + 1,
+      last: last + 1,
+    })} <a href=${`/table/${info.table}?at=${first}`}>${say("over-by-bot-look")}</a></p>`);
 }
 
 /**
@@ -97,19 +109,4 @@ export async function matchesHash(seed, published) {
   const bytes = new TextEncoder().encode(`lutece seed\n${seed}`);
   const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
   return [...digest].map((byte) => byte.toString(16).padStart(2, "0")).join("") === published;
-}
-
-/** The same table once more. @param {TableInfo} info */
-async function again(info) {
-  const seats = info.seats.map((seat) => {
-    if (seat.mine) return { kind: "me", name: seat.name === me.value?.name ? null : seat.name };
-    return seat.kind === "bot" ? { kind: "bot", level: seat.level } : { kind: "link" };
-  });
-  try {
-    const { game, options, pace, table: componentsOf } = info;
-    const table = await post("/api/tables", { game, seats, options, pace, components_of: componentsOf });
-    go(`/table/${table.table}`);
-  } catch (error) {
-    toast(speak(reasonOf(error)));
-  }
 }

@@ -35,6 +35,8 @@ export function TableHead({ controller, info }) {
     ${!sitting && html`<span class="watching">${say("table-watching")}</span>`}
     <span class="table-head-space"></span>
     ${button("link", say("table-invite"), () => (controller.window.value = "invite"))}
+    ${playing && sitting && info.clock && !info.proposal && typeof info.paused !== "number" &&
+    button("pause", say("pause"), () => store.ask("pause").catch((error) => toast(speak(reasonOf(error)))))}
     ${playing && button("list", say("table-all-moves"), () => (controller.window.value = "moves"), "wide-only")}
     ${button("rules", say("page-rules"), () => (controller.rules.value = controller.rules.value ? null : { rule: null }))}
     <span class="wide-only"><${ThemeSwitch} /><${SoundSwitch} /></span>

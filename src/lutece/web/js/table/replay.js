@@ -7,6 +7,7 @@ import { typed } from "../components/text-input.js";
 import { toast } from "../components/toasts.js";
 import { SeatMark } from "../components/seat.js";
 import { say, speak } from "../i18n.js";
+import { endsOfTurns, turnAfter, turnBefore } from "./decisions.js";
 import { lastBefore, toldInALine } from "./log.js";
 
 /** @param {{controller: import("./controller.js").Controller}} props */
@@ -15,6 +16,7 @@ export function ReplayBar({ controller }) {
   const moment = store.replay.value;
   if (!moment) return null;
   const end = store.latest.value?.number ?? moment.number;
+  const turns = endsOfTurns(store.log.value);
   const icon = (/** @type {any} */ name, /** @type {string} */ words, /** @type {() => void} */ act, dead = false) =>
     html`<button class="icon-button" aria-label=${words} title=${words} disabled=${dead} onClick=${act}><${Icon} name=${name} /></button>`;
   async function copy() {
@@ -28,11 +30,13 @@ export function ReplayBar({ controller }) {
   return html`<section class="foot replay" aria-label=${say("replay-title")}>
     <div class="replay-buttons">
       ${icon("start", say("replay-first"), () => store.lookAt(0), moment.number === 0)}
+      ${icon("turnBack", say("replay-turn-back"), () => store.lookAt(turnBefore(turns, moment.number)), moment.number === 0)}
       ${icon("back", say("replay-back"), () => store.lookAt(moment.number - 1), moment.number === 0)}
       ${moment.playing
         ? icon("pause", say("replay-pause"), () => store.stop())
         : icon("play", say("replay-play"), () => store.playOn(), moment.number >= end)}
       ${icon("forward", say("replay-forward"), () => store.lookAt(moment.number + 1), moment.number >= end)}
+      ${icon("turnForward", say("replay-turn-forward"), () => store.lookAt(turnAfter(turns, moment.number, end)), moment.number >= end)}
     </div>
     <div class="replay-middle">
       ${refused

@@ -17,6 +17,7 @@ const FAR_BEHIND = 12; // more updates than this are not watched one by one
 const ANSWER_LATE = 2000; // ms after which a decision without an answer is worth a word
 const LINK_LOST = 1200; // ms without a connection that are no hiccup any more
 const REFUSAL_SHOWN = 6000; // ms
+const TAKE_BACK = 2; // s that bots wait after my turn, so that I can take it back
 const OWN_HURRY = 1.7; // my own moves are shown quicker than other people's
 
 /** @type {SaidView} */
@@ -270,7 +271,7 @@ export class TableStore {
   #moved(mover, number, deadline) {
     const info = this.info.value;
     if (!info) return info;
-    const seats = info.seats.map((seat) => ({ ...seat, deadline: seat.seat === mover ? deadline : null }));
+    const seats = info.seats.map((seat) => ({ ...seat, asked: false, deadline: seat.seat === mover ? deadline : null }));
     return { ...info, to_move: mover, number, seats };
   }
 
@@ -388,17 +389,40 @@ export class TableStore {
 
   // --- what I do ------------------------------------------------------------------------------------
 
-  /** @param {string} decision */
-  play(decision) {
+  /** @param {DecisionView} decision */
+  play({ text: decision, ends_turn }) {
     if (this.pending.value !== null || this.#seq === null) return;
     this.pending.value = decision;
-    if (!this.#send({ type: "play", seq: this.#seq, decision })) this.pending.value = null;
+    const wait = ends_turn && pace() > 0 ? TAKE_BACK / pace() : 0;
+    if (!this.#send({ type: "play", seq: this.#seq, decision, wait })) this.pending.value = null;
   }
 
-  /** Takes my last decision back. */
+  /** Takes my last decision back; after my turn, by consent. */
   undo() {
     const view = this.latest.value;
-    if (view) this.#undoTo(view.number - 1);
+    if (view?.can_undo) this.#undoTo(view.number - 1);
+    else if (this.takesBack.value) this.takeBack();
+  }
+
+  /** Whether my last decision can still be taken back after my turn: nothing was revealed, only bots decided. */
+  takesBack = computed(() => {
+    const info = this.info.value;
+    const view = this.latest.value;
+    if (info?.status !== "running" || !view || view.can_undo || this.replay.value || info.proposal || info.paused) return false;
+    const begin = info.practice?.number ?? 0; // what came before is another game's
+    for (const { number, seat, revealed } of this.log.value.toReversed()) {
+      const who = info.seats[seat];
+      if (revealed || number < begin) return false;
+      if (who.mine && !who.stand_in) return true;
+      if (who.kind !== "bot" && !who.stand_in) return false;
+    }
+    return false;
+  });
+
+  /** Takes my last decision back, or asks the others whether I may. */
+  takeBack() {
+    this.skip();
+    return this.ask("take-back").catch((error) => this.#refuse({ type: "refused", reason: reasonOf(error), rule: null }));
   }
 
   /** Takes back all that can be taken back of my turn. */
@@ -428,7 +452,7 @@ export class TableStore {
     if (this.latest.value?.seat !== seat) this.#live?.send({ type: "sit", seat });
   }
 
-  /** @param {"join" | "leave" | "return" | "close" | "listing" | "mute" | "report"} what @param {unknown} [body] */
+  /** @param {string} what join, leave, return, close, pause … @param {unknown} [body] */
   async ask(what, body) {
     const info = await post(`${this.base}/${what}`, body);
     if (info?.table) this.info.value = info;

@@ -13,6 +13,7 @@ import { seatNames } from "../components/names.js";
 import { RulesDrawer } from "../rules/drawer.js";
 import { PracticeBanner } from "../review/practice.js";
 import { ChoiceMenu } from "./choice-menu.js";
+import { Agreements } from "./agreements.js";
 import { Curtain } from "./curtain.js";
 import { Controller } from "./controller.js";
 import { Help } from "./keyboard-help.js";
@@ -22,6 +23,7 @@ import { MovesList } from "./moves-list.js";
 import { Over } from "./game-over.js";
 import { Foot } from "./footer.js";
 import { Seats } from "./seats.js";
+import { RematchBanner } from "./rematch.js";
 import { SidePanel } from "./side-panel.js";
 import { LiveRegion } from "./live-region.js";
 import { Stage } from "./stage.js";
@@ -91,6 +93,8 @@ function Room({ controller }) {
     <div class="banner-over"><${LostBanner} store=${store} /></div>
     <div class="banners">
       <${StandInBanner} store=${store} />
+      <${Agreements} store=${store} />
+      <${RematchBanner} store=${store} />
       ${info.practice && html`<${PracticeBanner} store=${store} practice=${info.practice} />`}
       ${info.status === "closed" && view && html`<p class="banner">${say("table-closed")}</p>`}
     </div>
@@ -208,10 +212,20 @@ function useMoment(store) {
     if (moment === undefined && !began.current) return;
     began.current = true;
     const url = new URL(location.href);
+    const entered = moment !== undefined && !url.searchParams.has("at");
     if (moment === undefined) url.searchParams.delete("at");
     else url.searchParams.set("at", String(moment));
-    history.replaceState(null, "", url);
+    // Back leads from the past to now, not out of the room.
+    if (entered) history.pushState(null, "", url);
+    else history.replaceState(null, "", url);
   }, [moment]);
+  useEffect(() => {
+    const back = () => {
+      if (!new URL(location.href).searchParams.has("at")) store.now();
+    };
+    addEventListener("popstate", back);
+    return () => removeEventListener("popstate", back);
+  }, [store]);
 }
 
 /** A link to a reviewed moment: `?review=17`. @param {Controller} controller */

@@ -5,8 +5,9 @@ import { useState } from "preact/hooks";
 import { address, go } from "../route.js";
 import { CopyLink } from "../components/copy.js";
 import { SeatMark } from "../components/seat.js";
-import { isAlone, seatName } from "../components/names.js";
-import { me, reasonOf } from "../session.js";
+import { isAlone, optionWords, seatName } from "../components/names.js";
+import { clockWords } from "../components/times.js";
+import { games, gameTitle, me, reasonOf } from "../session.js";
 import { say, speak } from "../i18n.js";
 import { introduce, NameField } from "../lobby/welcome.js";
 
@@ -64,8 +65,11 @@ export function WaitingRoom({ store, info }) {
     seat.kind === "invited" && host && !invitation ? say("waiting-kept-seat", { name: host }) : seatName(seat);
 
   return html`<div class="waiting-room">
-    <h1>${say("waiting-title", { game: say(`game-${info.game}`) })}</h1>
+    <h1>${host && free.length
+      ? say("waiting-invites", { name: host, game: gameTitle(info.game) })
+      : say("waiting-title", { game: gameTitle(info.game) })}</h1>
     <p class="note">${standing()}</p>
+    <p class="waiting-facts">${[clockWords(info.clock), ...variants(info)].join(" · ")}</p>
     ${info.hints && html`<p class="note">${say("waiting-hints")}</p>`}
     ${!me.value?.name && free.length > 0 && html`<${NameField} />`}
     <ul class="waiting-seats">
@@ -90,6 +94,13 @@ export function WaitingRoom({ store, info }) {
       <button class="button quiet" disabled=${busy} onClick=${() => attempt(end)}>${say("waiting-close")}</button></p>`}
     ${problem && html`<p class="problem" role="alert">${problem}</p>`}
   </div>`;
+}
+
+/** The variants that the table plays with. @param {TableInfo} info */
+function variants(info) {
+  const options = games.value?.find((game) => game.game === info.game)?.option_list ?? [];
+  const words = options.filter(({ name }) => info.options[name]).map((option) => optionWords(option).name);
+  return info.own_components ? [...words, say("lobby-own-components")] : words;
 }
 
 /** Whether a seat waits for somebody with the link. @param {TableInfo} info */

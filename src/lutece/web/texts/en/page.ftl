@@ -3,23 +3,23 @@
 ## Everywhere
 
 page-title = Lutèce · Paris and Paris Paris at one table
-page-nav = Around the house
+page-nav = Menu
 page-lobby = Lobby
 page-rules = Rules
 page-account = Your name
 page-language = Language
-page-theme = Paper
-page-theme-auto = Like the device
+page-theme = Theme
+page-theme-auto = Same as the device
 page-theme-light = Day
 page-theme-dark = Night
 page-sound = Sound when it is my turn
 page-sound-on = Sound is on
 page-sound-off = Sound is off
-page-motion = Moves are shown
-page-motion-off = at once
-page-motion-slow = slowly
-page-motion-normal = at a walk
-page-motion-fast = quickly
+page-motion = Animations
+page-motion-off = off
+page-motion-slow = slow
+page-motion-normal = normal
+page-motion-fast = fast
 page-confirming = Ask before a move that cannot be taken back
 page-warning = Warn me before a blunder, in games against bots
 page-preferences = Preferences
@@ -48,7 +48,7 @@ lobby-lead = Play with friends by a link, or with bots right away. No account, n
 lobby-your-name = What shall we call you?
 lobby-that-is-me = That’s me
 lobby-about-paris = Buy your way from the banks to the grand façades around the Arc, and raise the landmarks of a new city.
-lobby-about-paris-paris = Open shops where the tourist buses will stop. Simple to learn, sharp to play.
+lobby-about-paris-paris = Open shops where the tourist buses will stop. Easy to learn, fiercely fought.
 lobby-facts = { $fewest }–{ $most } players
 lobby-minutes = { $minutes } minutes
 lobby-play-now = Play now against bots
@@ -77,7 +77,7 @@ lobby-mistakes = My mistakes: what my reviewed games teach me
 ## A new table
 
 new-title = A new table of { $game }
-new-seats = Who sits at it?
+new-seats = Who is playing?
 new-seat = Seat { $seat }
 new-add-seat = Another seat
 new-remove-seat = Remove this seat
@@ -99,12 +99,10 @@ seat-link-about = whoever opens your link
 seat-open = Anyone
 seat-open-about = the table is listed in the lobby
 seat-bot = A bot
-pace-none = No clock
-pace-live = Live
-pace-day = A move a day
-pace-none-about = Everybody takes the time they need.
-pace-live-about = All sit at the table now; a short clock runs for each turn.
-pace-day-about = Come back when you like, at the latest after a day.
+pace-none = No time limit
+pace-none-about = Everyone takes the time they need.
+pace-live-about = Everyone is at the table now; each turn has a short clock.
+pace-day-about = Come back whenever you like, within a day of your turn.
 
 option-paris-free-placement = Free building sites
 option-paris-free-placement-about = Buildings that you draw go to a district of your choice (P-11).
@@ -112,11 +110,11 @@ option-paris-random-setup = Shuffled set-up
 option-paris-random-setup-about = Tokens and bonus tiles are shuffled onto the board (P-10).
 option-paris-arc-builds-landmarks = Landmarks from the Arc
 option-paris-arc-builds-landmarks-about = A key on the Arc may add a landmark in any district (P-23).
-option-paris-open-screens = Open screens
+option-paris-open-screens = Open information
 option-paris-open-screens-about = Everything behind the screens is shown but the end-game tiles (P-44).
 
 level-novice = Novice
-level-novice-about = looks a little ahead and is content with any move that seems not bad
+level-novice-about = looks a little ahead and settles for any decent move
 level-casual = Casual
 level-casual-about = thinks for a moment
 level-strong = Strong
@@ -160,35 +158,38 @@ table-online = is here
 table-offline = is away
 table-to-move = to move
 table-your-turn = Your turn
-table-score = { $score } points
+table-score = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}
 table-winner = winner
 table-time-left = Time left
 table-prompt = What is asked
 table-over = The game is over.
 table-only-end = { $seat }: nothing is left to do but end your turn.
 table-confirm = This cannot be taken back:
-table-do-it = Do it
+table-do-it = Confirm
 table-read-rule = Read rule { $rule }
 table-end-turn = End turn
 table-undo = Undo
 table-way = { $first }, then { $then }
 table-ways = First: { $ways }.
 table-undo-turn = Undo turn
-table-skip = Skip
+table-skip = Skip animation
 table-moves =
     { $count ->
         [one] One more move …
        *[other] { $count } more moves …
     }
 table-all-moves = All moves as a list
-table-no-moves = Nothing is yours to decide just now.
+table-no-moves = You have nothing to decide right now.
 table-choose = Which one?
 table-result = Result
 table-replay = Replay
 table-log = Log
 table-log-unread = Log and chat (new messages: { $unread })
 table-log-empty = Nothing has happened yet.
-table-sealed = The deal is sealed
+table-sealed = Set-up fixed in advance
 table-sealed-about = This hash of the seed was fixed before the first move. Note it if you like: when the game is over the seed is shown, and anyone can check that the deal was the promised one.
 table-go-to-moment = Look at the table after move { $number }
 table-chat = Chat
@@ -221,7 +222,7 @@ table-none-words = Perhaps the link is not complete, or the table has been clear
 table-closed = This table was closed.
 
 curtain-title = { $name }, it is your turn
-curtain-words = The others look away, please.
+curtain-words = Everyone else, please look away.
 curtain-ready = I am { $name }
 
 replay-title = Replay
@@ -241,10 +242,9 @@ over-won = { $name } wins!
 over-shared = { $names } share the win!
 over-points = Where the points came from
 over-total = Total
-over-again = Play again
 over-record = Record
 over-fair-unknown = Was the deal fair?
-over-fair = The deal was the promised one ✓
+over-fair = The set-up is the one promised ✓
 over-unfair = The seed does not fit the promise ✗
 over-fair-about = A hash of the seed was shown before the first move. Now the seed is shown, and this page has computed its hash anew. “lutece verify” checks the deal itself from the record.
 over-seed = Seed
@@ -259,12 +259,12 @@ chat-away = { $name } is away.
 chat-here = { $name } is here again.
 chat-write = Say something …
 chat-send = Send
-chat-no-name = To talk along you need a name.
+chat-no-name = Enter a name to chat.
 
 ## Help
 
 help-title = Keys
-help-words = Everything at the table can be done without a mouse. What can be chosen glows; rest on anything to read what it is.
+help-words = Everything at the table can be done without a mouse. What can be chosen glows; point at or focus anything to see what it is.
 help-arrows = move among what can be chosen
 help-enter = choose
 help-tab = the same, one after the other
@@ -283,7 +283,7 @@ help-help = this help
 ## Rules
 
 rules-of = Rules of { $game }
-rules-own-page = own page
+rules-own-page = Open as a page
 rules-coming = The rules are coming …
 
 ## Account

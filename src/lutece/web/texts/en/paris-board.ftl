@@ -34,11 +34,11 @@ paris-board-brings-vp = Brings { $vp } VP.
 paris-board-landmark = { $landmark }, value { $value }.
 paris-board-landmark-new = Can be built in { $district } now.
 paris-board-slot = { $kind } for { $vp } VP
-paris-board-slots = Who enters may hand in: { $slots }.
+paris-board-slots = When you move a key here, you may hand in: { $slots }.
 paris-board-keys-here = Keys here: { $who }.
-paris-board-district-scores = { $district } scores { $first }, { $second } and { $third } VP at the end.
+paris-board-district-scores = At the end { $district } gives 1st { $first }, 2nd { $second }, 3rd { $third } VP.
 paris-board-district-free = { $district } has no VP tile yet: it scores nothing at the end.
-paris-board-totals = Values held: { $totals }.
+paris-board-totals = Total value per player: { $totals }.
 
 # The bonus track and its tiles
 paris-board-bonus = { $left ->
@@ -50,8 +50,8 @@ paris-board-tile = Bonus tile { $number }:
 paris-board-tile-used = Bonus tile { $number }, used:
 paris-board-end-tile = End-game tile:
 paris-board-meeple = { $space ->
-    [0] { $seat }'s meeple waits before the bonus track.
-   *[other] { $seat }'s meeple stands on space { $space }. It takes tiles only further on.
+    [0] { $seat }’s meeple waits before the bonus track.
+   *[other] { $seat }’s meeple stands on space { $space }. It can only take tiles further along.
   }
 paris-board-does-gift = { $francs ->
     [0] { $vp } VP.
@@ -63,7 +63,7 @@ paris-board-does-gift = { $francs ->
 paris-board-does-counts = counts as { $end }.
 paris-board-does-counts-two = counts as { $end }, once or twice.
 paris-board-does-share-own = move a key to a place where one of yours stands.
-paris-board-does-share-others = move a key to a place where other players' keys stand.
+paris-board-does-share-others = move a key to a place where other players’ keys stand.
 paris-board-does-extra-key = pay { $francs-words } for one of your keys in reserve.
 paris-board-does-any-tile = take any bonus tile from the track; your meeple stays where it is.
 paris-board-does-per-tile = { $vp } VP for each other unused bonus tile that you hold.

@@ -1,4 +1,4 @@
-# Paris Paris: everything that the game itself says. The board's own words are in
+# Paris Paris: everything that the game itself says. The board’s own words are in
 # paris-paris-board.ftl.
 
 ## Names
@@ -46,8 +46,8 @@ paris-paris-laid-out = A { $line } tile is laid at { $stop }.
 paris-paris-special-tour = { $seat } shows the { $line } marker: special tour on that line.
 paris-paris-open-tour = Last tour: the open marker’s { $line } line.
 paris-paris-bag-scores = { $points ->
-    [one] { $seat } alone has the most shops in the bag: { $points } point.
-   *[other] { $seat } alone has the most shops in the bag: { $points } points.
+    [one] { $seat } has the most shops in the bag: { $points } point.
+   *[other] { $seat } has the most shops in the bag: { $points } points.
 }
 paris-paris-game-over = The game is over.
 

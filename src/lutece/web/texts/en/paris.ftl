@@ -1,6 +1,6 @@
-# Paris: everything that the game itself says. The board's own words are in paris-board.ftl.
+# Paris: everything that the game itself says. The board’s own words are in paris-board.ftl.
 #
-# A thing's name is a message, its other forms are attributes: $place is "the bank of Chaillot",
+# A thing’s name is a message, its other forms are attributes: $place is "the bank of Chaillot",
 # $place-label its short form. $francs is a number to choose by, $francs-words "2 francs".
 
 ## Names
@@ -108,17 +108,17 @@ paris-effect-per-types = { $scale } VP for 4/5/6/7 different types
 ## What is asked
 
 paris-ask-nothing = The game is over.
-paris-ask-main = { $seat }: do one action; before and after it you may trade and use tiles.
-paris-ask-main-done = { $seat }: trade, use tiles, or end your turn.
+paris-ask-main = { $seat }: one action: place a key, move a key or, once the piles are empty, take an end-game tile. You may also buy, sell and use tiles.
+paris-ask-main-done = { $seat }: buy, sell, use tiles, or end your turn.
 paris-ask-draw = { $seat }: draw a building from one of the piles.
 paris-ask-site = { $seat }: choose a district for the building.
 paris-ask-target = { $seat }: choose where the key goes.
-paris-ask-pay = { $seat }: choose what pays the { $kind }.
-paris-ask-vp-tile = { $seat }: a fourth key! You may lay a VP tile.
+paris-ask-pay = { $seat }: choose what to spend as { $kind }.
+paris-ask-vp-tile = { $seat }: a fourth key! You may lay a VP tile: it sets what 1st, 2nd and 3rd score in a district of your choice at the end.
 paris-ask-vp-site = { $seat }: choose a district for the VP tile.
 paris-ask-bonus = { $francs ->
-    [0] { $seat }: you may take a bonus tile.
-   *[other] { $seat }: you may take a bonus tile for { $francs-words }.
+    [0] { $seat }: you may take a bonus tile. Your meeple moves to it and never goes back.
+   *[other] { $seat }: you may take a bonus tile for { $francs-words }. Your meeple moves to it and never goes back.
 }
 paris-ask-bonus-too-dear = { $seat }: you may sell tokens or tiles, or use tiles that give francs, to take a bonus tile for { $francs-words }.
 paris-ask-prestige = { $seat }: you may hand in { $kind }.
@@ -164,7 +164,7 @@ paris-do-use = Use bonus tile { $tile }: { $effect }
 paris-do-use-counting = Use bonus tile { $tile }: { $effect } (now { $vp } VP)
 paris-do-use-end = Use your end-game tile: { $end }
 paris-do-end-tile = Take the end-game tile: { $end }
-paris-do-pay = Pay { $kind } with { $way }
+paris-do-pay = Spend { $way } as { $kind }
 paris-do-vp = Lay the VP tile { $first }/{ $second }/{ $third }
 paris-do-vp-none = Lay no VP tile
 paris-do-vp-site = Lay it in { $district }
@@ -190,7 +190,7 @@ paris-placed = { $gain ->
 paris-set-out = { $seat } pays { $francs-words } to move from { $from } to { $place }.
 paris-moved = { $seat }’s key enters { $place }.
 paris-landmark-built = { $seat } builds { $place }.
-paris-paid = { $seat } pays { $kind } with { $way }.
+paris-paid = { $seat } spends { $way } as { $kind }.
 paris-shared = { $seat } uses bonus tile { $number } to share the place.
 paris-second-unit-sold = { $seat } sells the second unit of bonus tile { $number } for { $francs-words }.
 paris-vp-tile-laid = { $seat } lays the VP tile { $vp_tile } in { $district }.
@@ -228,7 +228,7 @@ paris-game-over = The game is over.
 
 paris-why-over = The game is over.
 paris-why-no-such = There is no such decision.
-paris-why-not-asked = Something else is asked now.
+paris-why-not-asked = Another choice comes first.
 paris-why-acted = You have done the action of this turn.
 paris-why-act-first = First do an action: place a key, move a key or take an end-game tile.
 paris-why-piles-left = End-game tiles can be taken when all piles are empty.
@@ -244,7 +244,7 @@ paris-why-elsewhere = Another district has { $landmark-the }.
 paris-why-other-district = Only a key on the Arc changes districts.
 paris-why-not-higher = Your key already stands on a place worth as much as { $place }, or more.
 paris-why-arc-adds-none = A key on the Arc stands in no district and adds no landmark.
-paris-why-must-top = A new landmark must top every landmark of the district.
+paris-why-must-top = A new landmark must be worth more than every landmark already in the district.
 paris-why-occupied = A key stands on { $place }, and you lack the bonus tile (9 or 16) to share it.
 paris-why-too-dear = It takes { $francs-words } to enter { $place }; you have { $held }.
 paris-why-no-resources = You lack resources for { $place }.
@@ -264,13 +264,13 @@ paris-why-tile-finds-none = Bonus tile { $number } finds no tile that you may ta
 paris-why-tile-no-effect = Bonus tile { $number } would have no effect now.
 paris-why-no-end-tile = You do not have that end-game tile.
 paris-why-none-left = No such tile is left.
-paris-why-no-site = Its space is taken, or its type stands there.
+paris-why-no-site = The space is taken, or the district already has this type.
 paris-why-vp-tile-gone = That VP tile lies in a district already.
 paris-why-vp-site-taken = That district has a VP tile.
 paris-why-not-so = You cannot pay the next unit like that.
 paris-why-no-prestige = You have no such prestige.
 paris-why-no-pair = You have no such pair of tokens.
-paris-why-one-pair = One pair at least goes back.
+paris-why-one-pair = Return at least one pair.
 paris-why-no-tile-there = No tile that you may take lies there.
 paris-why-pile-empty = That pile is empty.
 

@@ -13,8 +13,8 @@ paris-board-part-landmarks = Monumenti
 paris-board-none-left = finiti
 paris-board-waits = da piazzare
 # Il mercato è stretto: quanto costa comprare, quanto rende vendere.
-paris-board-buy = −
-paris-board-sell = +
+paris-board-buy = comprare
+paris-board-sell = vendere
 paris-board-notice-round = L’ultima tessera di fine partita è presa: questo round, poi ancora uno.
 paris-board-notice-final = Il round finale.
 paris-board-used-tiles = usate
@@ -37,22 +37,22 @@ paris-board-landmark-new = Ora si può costruire a { $district }.
 paris-board-slot = { $kind } per { $vp } PV
 paris-board-slots = Chi vi sposta una chiave può consegnare: { $slots }.
 paris-board-keys-here = Chiavi qui: { $who }.
-paris-board-district-scores = { $district } vale { $first }, { $second } e { $third } PV alla fine.
+paris-board-district-scores = Alla fine { $district } dà al 1º { $first }, al 2º { $second }, al 3º { $third } PV.
 paris-board-district-free = { $district } non ha ancora una tessera PV: alla fine non vale nulla.
-paris-board-totals = Valori posseduti: { $totals }.
+paris-board-totals = Valore totale per giocatore: { $totals }.
 
 # Il tracciato bonus e le sue tessere
 paris-board-bonus = { $left ->
     [one] Tessera bonus { $number }:
    *[other] Tessera bonus { $number } (ne restano { $left }):
   }
-paris-board-space-empty = La casella { $space } del tracciato bonus è vuota.
+paris-board-space-empty = Lo spazio { $space } del tracciato bonus è vuoto.
 paris-board-tile = Tessera bonus { $number }:
 paris-board-tile-used = Tessera bonus { $number }, usata:
 paris-board-end-tile = Tessera di fine partita:
 paris-board-meeple = { $space ->
     [0] Il meeple di { $seat } aspetta all’inizio del tracciato bonus.
-   *[other] Il meeple di { $seat } è sulla casella { $space }. Prende tessere solo più avanti.
+   *[other] Il meeple di { $seat } è sullo spazio { $space }. Prende tessere solo più avanti.
   }
 paris-board-does-gift = { $francs ->
     [0] { $vp } PV.

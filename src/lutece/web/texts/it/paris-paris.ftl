@@ -21,8 +21,8 @@ paris-paris-ask-push = { $seat }: la fermata { $stop } è piena. Quale negozio s
 
 paris-paris-do-open = { $stop }, tessera { $line }: apri un negozio
 paris-paris-do-nothing = { $stop }, tessera { $line }: non hai più negozi
-paris-paris-do-choose = { $stop }, tessera { $line }: rileva il negozio di { $owner } o di { $other }
-paris-paris-do-replace = { $stop }, tessera { $line }: rileva il negozio di { $owner }
+paris-paris-do-choose = { $stop }, tessera { $line }: togli il negozio di { $owner } o di { $other }
+paris-paris-do-replace = { $stop }, tessera { $line }: togli il negozio di { $owner }
 paris-paris-do-replace-own = { $stop }, tessera { $line }: sostituisci il tuo negozio
 paris-paris-do-push = Il negozio di { $seat } lascia { $stop }
 
@@ -45,8 +45,8 @@ paris-paris-laid-out = Una tessera { $line } viene messa a { $stop }.
 paris-paris-special-tour = { $seat } mostra il segnalino della linea { $line }: tragitto speciale su quella linea.
 paris-paris-open-tour = Ultimo tour: la linea { $line } del segnalino scoperto.
 paris-paris-bag-scores = { $points ->
-    [one] Solo { $seat } ha più negozi di tutti nel sacchetto: { $points } punto.
-   *[other] Solo { $seat } ha più negozi di tutti nel sacchetto: { $points } punti.
+    [one] { $seat } ha più negozi di tutti nel sacchetto: { $points } punto.
+   *[other] { $seat } ha più negozi di tutti nel sacchetto: { $points } punti.
 }
 paris-paris-game-over = La partita è finita.
 

@@ -3,19 +3,19 @@
 ## 共通
 
 page-title = Lutèce · Paris と Paris Paris をひとつのテーブルで
-page-nav = 館内案内
+page-nav = メニュー
 page-lobby = ロビー
 page-rules = ルール
 page-account = お名前
 page-language = 言語
-page-theme = 紙の色
+page-theme = テーマ
 page-theme-auto = 端末に合わせる
 page-theme-light = 昼
 page-theme-dark = 夜
 page-sound = 自分の手番に音を鳴らす
 page-sound-on = 音：オン
 page-sound-off = 音：オフ
-page-motion = 動きの表示
+page-motion = アニメーション
 page-motion-off = なし
 page-motion-slow = ゆっくり
 page-motion-normal = ふつう
@@ -73,11 +73,11 @@ lobby-mistakes = 自分のミス：検討した対局から学ぶ
 ## 新しいテーブル
 
 new-title = { $game }の新しいテーブル
-new-seats = 誰が座りますか？
+new-seats = 誰がプレイしますか？
 new-seat = 席{ $seat }
 new-add-seat = 席を増やす
 new-remove-seat = この席をなくす
-new-hot-seat = 1つの画面に複数の席：手番の間に幕が下り、見えすぎることはありません。
+new-hot-seat = 1つの画面で交代して遊ぶときは、手番の間に幕が下り、ほかの人の手元は見えません。
 new-beside = ここに座る人の名前
 new-nobody = あなたは座らずに観戦します。
 new-pace = 進め方は？
@@ -85,7 +85,7 @@ new-options = バリアント
 new-hints = ヒント
 new-hints-about = 誰でもヒントを使えます。席に着くと同意したことになります。回数は結果に表示されます。
 new-components = 自分のコンポーネント
-new-components-about = 数値や名前を変えたコンポーネントファイル（「lutece components --export」が書き出す形式）。停留所、路線、ランドマークの名前を変えるときは、ファイル内でそれが出てくるすべての箇所を変えてください。
+new-components-about = 数値や名前を変えたコンポーネントファイル（「lutece components --export」が書き出す形式）。バス停、路線、ランドマークの名前を変えるときは、ファイル内でそれが出てくるすべての箇所を変えてください。
 new-open = テーブルを開く
 new-begin = 始める
 seat-me = 自分
@@ -95,9 +95,7 @@ seat-link-about = リンクを開いた人
 seat-open = 誰でも
 seat-open-about = ロビーに表示されます
 seat-bot = ボット
-pace-none = 時計なし
-pace-live = ライブ
-pace-day = 1日1手
+pace-none = 時間制限なし
 pace-none-about = それぞれが好きなだけ考えられます。
 pace-live-about = 全員が今テーブルにいます。手番ごとに短い時計が動きます。
 pace-day-about = 好きなときに、遅くとも1日以内に手を進めてください。
@@ -108,13 +106,13 @@ option-paris-random-setup = ランダム準備
 option-paris-random-setup-about = トークンとボーナスタイルをランダムに並べます（P-10）。
 option-paris-arc-builds-landmarks = 凱旋門からの建設
 option-paris-arc-builds-landmarks-about = 凱旋門の鍵は、どの地区にもランドマークを加えられます（P-23）。
-option-paris-open-screens = ついたてなし
+option-paris-open-screens = 情報公開
 option-paris-open-screens-about = ゲーム終了タイルを除き、ついたての裏をすべて公開します（P-44）。
 
 level-random = ランダム
 level-random-about = 考えなしに、できる手を選ぶ
 level-greedy = 欲ばり
-level-greedy-about = 手の届くいちばん多い点を取る
+level-greedy-about = 目先の得点が最大の手を選ぶ
 level-shrewd = 抜け目ない
 level-shrewd-about = いちばん差がつきそうな手を選び、先は読まない
 level-novice = 初心者
@@ -170,7 +168,7 @@ table-undo = 取り消す
 table-way = { $first } → { $then }
 table-ways = 先に：{ $ways }。
 table-undo-turn = 手番を取り消す
-table-skip = スキップ
+table-skip = アニメーションをスキップ
 table-moves = ほか{ $count }手…
 table-all-moves = すべての手の一覧
 table-no-moves = 今は決めることがありません。
@@ -226,10 +224,9 @@ replay-now = 今に戻る
 
 over-title = ゲーム終了
 over-won = { $name }の勝ちです！
-over-shared = { $names }が勝利を分け合います！
+over-shared = { $names }の同点優勝です！
 over-points = 得点の内訳
 over-total = 合計
-over-again = もう一度遊ぶ
 over-record = 棋譜
 over-fair-unknown = 初期配置は公正でしたか？
 over-fair = 約束どおりの初期配置でした ✓
@@ -252,7 +249,7 @@ chat-no-name = 話すには名前が必要です。
 ## ヘルプ
 
 help-title = キー操作
-help-words = テーブルではすべてマウスなしで操作できます。選べるものは光ります。どれでも、合わせると説明が出ます。
+help-words = テーブルではすべてマウスなしで操作できます。選べるものは光ります。カーソルを合わせると説明が出ます。
 help-arrows = 選べるものの間を動く
 help-enter = 選ぶ
 help-tab = 同じく、順番に動く
@@ -271,7 +268,7 @@ help-help = このヘルプ
 ## ルール
 
 rules-of = { $game }のルール
-rules-own-page = 独立したページ
+rules-own-page = ページとして開く
 rules-coming = ルールを読み込んでいます…
 
 ## アカウント
@@ -280,7 +277,7 @@ account-title = あなたについて
 account-name = お名前
 account-shown-name = ほかの人に見える名前
 account-named = これからはこの名前で表示されます。
-account-guest = あなたはゲストです。このブラウザだけがあなたを知っています。
+account-guest = ゲストとして利用中です。このブラウザでのみ有効です。
 account-nobody = まだどのテーブルにも着いていません。
 account-signed-in = { $login }としてログインしています。
 account-sign-out = ログアウト
@@ -293,7 +290,7 @@ account-password = パスワード
 account-password-change = パスワードを変更
 account-password-now = 今のパスワード
 account-password-new = 新しいパスワード
-account-password-changed = パスワードを変更しました。ほかの端末はサインアウトされます。
+account-password-changed = パスワードを変更しました。ほかの端末はログアウトされます。
 account-passkey = パスキー
 account-passkey-about = この端末のパスキー：パスワードを覚える必要はありません。
 account-passkeys = パスキーが{ $count }個あります。

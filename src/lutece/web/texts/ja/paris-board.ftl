@@ -36,19 +36,19 @@ paris-board-landmark-new = 今{ $district }に建てられます。
 paris-board-slot = { $kind }で{ $vp }勝利点
 paris-board-slots = 入るときに納められるもの：{ $slots }。
 paris-board-keys-here = ここの鍵：{ $who }。
-paris-board-district-scores = { $district }はゲーム終了時に{ $first }、{ $second }、{ $third }勝利点になります。
+paris-board-district-scores = { $district }はゲーム終了時に1位{ $first }、2位{ $second }、3位{ $third }勝利点になります。
 paris-board-district-free = { $district }にはまだ勝利点タイルがなく、ゲーム終了時に点になりません。
-paris-board-totals = 占めている価値：{ $totals }。
+paris-board-totals = プレイヤーごとの価値の合計：{ $totals }。
 
 # ボーナストラックとタイル
 paris-board-bonus = { $left ->
-    [1] ボーナスタイル{ $number }:
-   *[other] ボーナスタイル{ $number }（残り{ $left }枚）:
+    [1] ボーナスタイル{ $number }：
+   *[other] ボーナスタイル{ $number }（残り{ $left }枚）：
   }
 paris-board-space-empty = ボーナストラックのマス{ $space }は空です。
-paris-board-tile = ボーナスタイル{ $number }:
-paris-board-tile-used = ボーナスタイル{ $number }（使用済み）:
-paris-board-end-tile = ゲーム終了タイル:
+paris-board-tile = ボーナスタイル{ $number }：
+paris-board-tile-used = ボーナスタイル{ $number }（使用済み）：
+paris-board-end-tile = ゲーム終了タイル：
 paris-board-meeple = { $space ->
     [0] { $seat }のミープルはボーナストラックの手前にいます。
    *[other] { $seat }のミープルはマス{ $space }にいます。この先のタイルだけを取れます。

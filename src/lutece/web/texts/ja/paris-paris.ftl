@@ -68,7 +68,7 @@ paris-paris-bus-passed = バスが{ $seat }に渡されました。
 paris-paris-laid-out = { $stop }に{ $line }のタイルが並べられました。
 paris-paris-special-tour = { $seat }が{ $line }のマーカーを公開：その路線の特別運行です。
 paris-paris-open-tour = 最後の運行：公開マーカーの{ $line }路線。
-paris-paris-bag-scores = 袋の中の商店は{ $seat }が単独で最多：{ $points }ポイント。
+paris-paris-bag-scores = 袋の中の商店は{ $seat }が最多：{ $points }ポイント。
 paris-paris-game-over = ゲームは終わりました。
 
 ## できない理由

@@ -95,17 +95,17 @@ paris-effect-per-types = 4/5/6/7種類を占めていれば{ $scale }勝利点
 ## 求められていること
 
 paris-ask-nothing = ゲームは終わりました。
-paris-ask-main = { $seat }：アクションを1つ行ってください。その前後に売買やタイルの使用ができます。
+paris-ask-main = { $seat }：鍵を置く、鍵を動かす、（山がなくなったら）ゲーム終了タイルを取る、のどれか1つ。売買やタイルの使用もできます。
 paris-ask-main-done = { $seat }：売買やタイルの使用をするか、手番を終えてください。
 paris-ask-draw = { $seat }：いずれかの山から建物を1枚引いてください。
 paris-ask-site = { $seat }：建物を置く地区を選んでください。
 paris-ask-target = { $seat }：鍵を動かす先を選んでください。
-paris-ask-pay = { $seat }：{ $kind }を何で支払うか選んでください。
-paris-ask-vp-tile = { $seat }：4本目の鍵です。勝利点タイルを置けます。
+paris-ask-pay = { $seat }：{ $kind }として何を使うか選んでください。
+paris-ask-vp-tile = { $seat }：4本目の鍵です。好きな地区に勝利点タイルを置けます。終了時の1位、2位、3位の得点が決まります。
 paris-ask-vp-site = { $seat }：勝利点タイルを置く地区を選んでください。
 paris-ask-bonus = { $francs ->
-    [0] { $seat }：ボーナスタイルを1枚取れます。
-   *[other] { $seat }：{ $francs-words }でボーナスタイルを1枚取れます。
+    [0] { $seat }：ボーナスタイルを1枚取れます。ミープルはそこへ進み、後戻りできません。
+   *[other] { $seat }：{ $francs-words }でボーナスタイルを1枚取れます。ミープルはそこへ進み、後戻りできません。
 }
 paris-ask-bonus-too-dear = { $seat }：トークンやタイルを売るか、フランを得られるタイルを使って、{ $francs-words }でボーナスタイルを1枚取れます。
 paris-ask-prestige = { $seat }：{ $kind }を納められます。
@@ -122,14 +122,14 @@ paris-do-place = { $francs ->
    *[other] { $place }に鍵を置き、{ $francs-words }を得る
 }
 paris-do-move = { $place }の鍵を動かす
-paris-do-to = { $place }（{ $type }）に入る：{ $cost }{ $tiles ->
+paris-do-to = { $place }（{ $type }）に鍵を動かす：{ $cost }{ $tiles ->
     [none] { "" }
    *[other] 、タイル{ $tiles }を使用
 }{ $gains ->
     [none] { "" }
    *[other] 。得るもの：{ $gains }
 }
-paris-do-to-landmark = { $place }に入る：{ $cost }{ $tiles ->
+paris-do-to-landmark = { $place }に鍵を動かす：{ $cost }{ $tiles ->
     [none] { "" }
    *[other] 、タイル{ $tiles }を使用
 }{ $gains ->
@@ -151,7 +151,7 @@ paris-do-use = ボーナスタイル{ $tile }を使う：{ $effect }
 paris-do-use-counting = ボーナスタイル{ $tile }を使う：{ $effect }（今なら{ $vp }勝利点）
 paris-do-use-end = ゲーム終了タイルを使う：{ $end }
 paris-do-end-tile = ゲーム終了タイルを取る：{ $end }
-paris-do-pay = { $kind }を{ $way }で支払う
+paris-do-pay = { $way }を{ $kind }として使う
 paris-do-vp = 勝利点タイル{ $first }/{ $second }/{ $third }を置く
 paris-do-vp-none = 勝利点タイルを置かない
 paris-do-vp-site = { $district }に置く
@@ -175,11 +175,11 @@ paris-placed = { $gain ->
    *[other] { $seat }は{ $place }に鍵を置きました（+{ $gain }）。
 }
 paris-set-out = { $seat }は{ $francs-words }を支払い、{ $from }から{ $place }へ向かいます。
-paris-moved = { $seat }の鍵が{ $place }に入りました。
+paris-moved = { $seat }は鍵を{ $place }に動かしました。
 paris-landmark-built = { $seat }は{ $place-site }を建てました。
-paris-paid = { $seat }は{ $kind }を{ $way }で支払いました。
+paris-paid = { $seat }は{ $way }を{ $kind }として使いました。
 paris-shared = { $seat }はボーナスタイル{ $number }を使い、場所を共有します。
-paris-second-unit-sold = { $seat }はボーナスタイル{ $number }の2個目を{ $francs-words }で売りました。
+paris-second-unit-sold = { $seat }はボーナスタイル{ $number }の残り1個分を{ $francs-words }で売りました。
 paris-vp-tile-laid = { $seat }は勝利点タイル{ $vp_tile }を{ $district }に置きました。
 paris-vp-tile-declined = { $seat }は勝利点タイルを置きませんでした。
 paris-token-taken = { $seat }は{ $place }の横の{ $kind }を取りました。
@@ -254,7 +254,7 @@ paris-why-none-left = そのタイルはもう残っていません。
 paris-why-no-site = そのスペースがふさがっているか、同じ種類がすでにあります。
 paris-why-vp-tile-gone = その勝利点タイルはすでに地区に置かれています。
 paris-why-vp-site-taken = その地区にはすでに勝利点タイルがあります。
-paris-why-not-so = 次の1個をそのようには支払えません。
+paris-why-not-so = その支払い方はできません。
 paris-why-no-prestige = その威信を持っていません。
 paris-why-no-pair = その2個組を持っていません。
 paris-why-one-pair = 少なくとも1組は返してください。

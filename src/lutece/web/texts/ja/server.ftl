@@ -4,7 +4,7 @@
 
 match-wrong-seats = このゲームは{ $fewest }～{ $most }人用です（{ $seats }人では遊べません）。
 match-undo-nothing = まだ何も決まっていません。
-match-undo-stands = 直前の選択で手番が終わったか、隠れたものが見えたため、取り消せません。
+match-undo-stands = 直前の選択で手番が終わったか、非公開の情報が見えたため、取り消せません。
 match-no-moment = このゲームの選択は{ $count }回です。{ $number }番はありません。
 match-no-seat = このテーブルに席{ $number }はありません。
 
@@ -62,12 +62,20 @@ server-not-at-table = このテーブルに着いていません。
 server-not-your-seat = これはあなたの席ではありません。
 server-not-your-turn = あなたの手番ではありません。
 server-not-started = ゲームはまだ始まっていません。空いている席があります。
-server-not-over = ゲームはまだ終わっていません。記録を見ると隠れたものがわかってしまいます。
+server-not-over = ゲームはまだ終わっていません。棋譜を見ると非公開の情報がわかってしまいます。
+server-bad-clock = 1手番10秒または1ゲーム1分以上、長くても30日にしてください。
+server-wrong-record = この棋譜は開けません：{ $problem }
+server-still-playing = 再戦はこのゲームが終わってから始められます。
+server-paused = ゲームは一時停止中です。
+server-cannot-pause = 止められるのは動いている時計だけ、再開できるのは止まっている時計だけです。
+server-cannot-take-back = 最後の手は取り消せません。その後に何かが公開されたか、ほかの人が打ちました。
+server-nothing-proposed = この提案はもう有効ではありません。
+server-not-asked = 在席の確認は出ていません。
 server-game-over = ゲームは終わりました。
 server-table-closed = このテーブルは閉じられました。
 server-cannot-close = テーブルを閉じられるのは、着席している人だけで、ゲームが終わるまでです。
 server-behind = その間に状況が変わりました。これが今の状態です。
-server-cannot-undo = 取り消せません：手番が終わったか、隠れたものが見えたか、あなたの選択ではありません。
+server-cannot-undo = 取り消せません：手番が終わったか、非公開の情報が見えたか、あなたの選択ではありません。
 server-illegal = { $decision }は今はできません。
 server-nothing-to-say = チャットは1行1～{ $most }文字です。
 server-too-many-watchers = このテーブルの観戦者はすでに上限に達しています。

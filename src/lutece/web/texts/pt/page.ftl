@@ -2,24 +2,24 @@
 
 ## Em toda parte
 
-page-title = Lutèce · Paris e Paris Paris à mesma mesa
-page-nav = Pela casa
+page-title = Lutèce · Paris e Paris Paris na mesma mesa
+page-nav = Menu
 page-lobby = Salão
 page-rules = Regras
 page-account = Seu nome
 page-language = Idioma
-page-theme = Papel
+page-theme = Tema
 page-theme-auto = Como o aparelho
 page-theme-light = Dia
 page-theme-dark = Noite
 page-sound = Som quando for a minha vez
 page-sound-on = O som está ligado
 page-sound-off = O som está desligado
-page-motion = As jogadas são mostradas
-page-motion-off = de imediato
-page-motion-slow = devagar
-page-motion-normal = a passo
-page-motion-fast = depressa
+page-motion = Animações
+page-motion-off = sem
+page-motion-slow = lentas
+page-motion-normal = normais
+page-motion-fast = rápidas
 page-confirming = Perguntar antes de uma jogada que não pode ser desfeita
 page-warning = Avisar antes de um erro grave, contra bots
 page-preferences = Preferências
@@ -48,7 +48,7 @@ lobby-lead = Jogue com amigos por um link, ou já contra bots. Sem conta, nada p
 lobby-your-name = Como devemos chamar você?
 lobby-that-is-me = Sou eu
 lobby-about-paris = Vá dos bancos às grandes fachadas em volta do Arco e erga os monumentos de uma nova cidade.
-lobby-about-paris-paris = Abra lojas onde os ônibus de turistas vão parar. Simples de aprender, afiado de jogar.
+lobby-about-paris-paris = Abra lojas onde os ônibus de turistas vão parar. Fácil de aprender, disputado até o fim.
 lobby-facts = { $fewest }–{ $most } jogadores
 lobby-minutes = { $minutes } minutos
 lobby-play-now = Jogar agora contra bots
@@ -61,12 +61,12 @@ lobby-running = Em jogo: assistir
 lobby-done = Terminadas
 lobby-waiting =
     { $free ->
-        [one] esperando um jogador
+        [1] esperando um jogador
        *[other] esperando { $free } jogadores
     }
 lobby-over-state = terminada
 lobby-won = { $count ->
-    [one] vitória de { $names }
+    [1] vitória de { $names }
    *[other] vitória dividida: { $names }
   }
 lobby-your-turn = Sua vez
@@ -77,7 +77,7 @@ lobby-mistakes = Meus erros: o que as partidas analisadas ensinam
 ## Uma nova mesa
 
 new-title = Uma nova mesa de { $game }
-new-seats = Quem se senta a ela?
+new-seats = Quem vai jogar?
 new-seat = Lugar { $seat }
 new-add-seat = Mais um lugar
 new-remove-seat = Tirar este lugar
@@ -89,7 +89,7 @@ new-options = Variantes
 new-hints = Dicas
 new-hints-about = Todos podem pedir dicas; quem se senta concorda. Elas são contadas no resultado.
 new-components = Componentes próprios
-new-components-about = Um arquivo de componentes com valores ou nomes alterados, como “lutece components --export” o escreve. Uma parada, linha ou monumento com outro nome precisa dele em todo lugar em que o arquivo o cita.
+new-components-about = Um arquivo de componentes com valores ou nomes alterados, como “lutece components --export” o escreve. Ao renomear uma parada, linha ou monumento, troque o nome no arquivo todo.
 new-open = Abrir a mesa
 new-begin = Começar
 seat-me = Eu
@@ -99,20 +99,18 @@ seat-link-about = quem abrir o seu link
 seat-open = Qualquer um
 seat-open-about = a mesa aparece no salão
 seat-bot = Um bot
-pace-none = Sem relógio
-pace-live = Ao vivo
-pace-day = Uma jogada por dia
+pace-none = Sem limite de tempo
 pace-none-about = Cada um usa o tempo de que precisa.
 pace-live-about = Todos estão à mesa agora; um relógio curto corre em cada turno.
 pace-day-about = Volte quando quiser, no máximo depois de um dia.
 
 option-paris-free-placement = Colocação livre
-option-paris-free-placement-about = Os edifícios que você compra vão para um distrito à sua escolha (P-11).
+option-paris-free-placement-about = As fichas de edifício que você vira vão para um distrito à sua escolha (P-11).
 option-paris-random-setup = Preparação aleatória
 option-paris-random-setup-about = Marcadores e fichas de bônus são embaralhados no tabuleiro (P-10).
 option-paris-arc-builds-landmarks = Monumentos a partir do Arco
 option-paris-arc-builds-landmarks-about = Uma chave no Arco pode adicionar um monumento em qualquer distrito (P-23).
-option-paris-open-screens = Escudos abertos
+option-paris-open-screens = Informação aberta
 option-paris-open-screens-about = Tudo atrás dos escudos é mostrado, menos as fichas de fim de jogo (P-44).
 
 level-random = Aleatório
@@ -128,7 +126,7 @@ level-casual-about = pensa um momento
 level-strong = Forte
 level-strong-about = pensa bem em cada jogada
 level-expert = Especialista
-level-expert-about = toma seu tempo, até dois segundos por jogada
+level-expert-about = pensa com calma, até dois segundos por jogada
 
 ## À espera de jogadores
 
@@ -155,13 +153,13 @@ table-seat-free = Um lugar livre
 table-seat-invited = Guardado para um amigo
 table-you = você
 table-bot = bot
-table-stand-in = { $level } substitui
+table-stand-in = substituto: { $level }
 table-online = está aqui
 table-offline = está fora
 table-to-move = na vez
 table-your-turn = Sua vez
 table-score = { $score ->
-    [one] { $score } ponto
+    [1] { $score } ponto
    *[other] { $score } pontos
 }
 table-winner = vencedor
@@ -170,17 +168,17 @@ table-prompt = O que se pede
 table-over = O jogo acabou.
 table-only-end = { $seat }: só resta encerrar seu turno.
 table-confirm = Isto não pode ser desfeito:
-table-do-it = Fazer
+table-do-it = Confirmar
 table-read-rule = Ler a regra { $rule }
 table-end-turn = Encerrar turno
 table-undo = Desfazer
 table-way = { $first }, depois { $then }
 table-ways = Primeiro: { $ways }.
 table-undo-turn = Desfazer turno
-table-skip = Pular
+table-skip = Pular animação
 table-moves =
     { $count ->
-        [one] Mais uma jogada …
+        [1] Mais uma jogada …
        *[other] Mais { $count } jogadas …
     }
 table-all-moves = Todas as jogadas em lista
@@ -199,7 +197,7 @@ table-chat-unread = Chat ({ $unread })
 table-side = Registro e chat
 table-watchers =
     { $count ->
-        [one] Uma pessoa assiste
+        [1] Uma pessoa assiste
        *[other] { $count } pessoas assistem
     }
 table-watching = Você está assistindo
@@ -244,7 +242,6 @@ over-won = { $name } venceu!
 over-shared = { $names } dividem a vitória!
 over-points = De onde vieram os pontos
 over-total = Total
-over-again = Jogar de novo
 over-record = Gravação
 over-fair-unknown = A distribuição foi justa?
 over-fair = A distribuição foi a prometida ✓
@@ -274,7 +271,7 @@ help-tab = o mesmo, um após o outro
 help-moves = todas as jogadas em lista
 help-undo = desfazer o último passo
 help-undo-turn = desfazer o turno inteiro
-help-end = encerrar turno, passar, não, obrigado
+help-end = encerrar turno, passar ou recusar
 help-skip = pular a animação
 help-log = registro
 help-chat = chat
@@ -286,7 +283,7 @@ help-help = esta ajuda
 ## Regras
 
 rules-of = Regras de { $game }
-rules-own-page = página própria
+rules-own-page = Abrir como página
 rules-coming = As regras estão chegando …
 
 ## Conta
@@ -313,7 +310,7 @@ account-passkey = Chave de acesso
 account-passkey-about = Uma chave de acesso deste aparelho: nenhuma senha para lembrar.
 account-passkeys =
     { $count ->
-        [one] Você tem uma chave de acesso.
+        [1] Você tem uma chave de acesso.
        *[other] Você tem { $count } chaves de acesso.
     }
 account-passkey-make = Criar uma chave de acesso

@@ -13,8 +13,8 @@ paris-board-part-landmarks = Monumentos
 paris-board-none-left = acabaram
 paris-board-waits = a colocar
 # O mercado é estreito: quanto custa comprar, quanto rende vender.
-paris-board-buy = −
-paris-board-sell = +
+paris-board-buy = comprar
+paris-board-sell = vender
 paris-board-notice-round = A última ficha de fim de jogo foi pega: esta rodada e mais uma.
 paris-board-notice-final = A rodada final.
 paris-board-used-tiles = usadas
@@ -37,13 +37,13 @@ paris-board-landmark-new = Pode ser construído em { $district } agora.
 paris-board-slot = { $kind } por { $vp } PV
 paris-board-slots = Quem mover uma chave para cá pode entregar: { $slots }.
 paris-board-keys-here = Chaves aqui: { $who }.
-paris-board-district-scores = { $district } vale { $first }, { $second } e { $third } PV no fim.
+paris-board-district-scores = No fim { $district } dá ao 1º { $first }, ao 2º { $second }, ao 3º { $third } PV.
 paris-board-district-free = { $district } ainda não tem ficha de PV: no fim não vale nada.
-paris-board-totals = Valores ocupados: { $totals }.
+paris-board-totals = Valor total por jogador: { $totals }.
 
 # A trilha de bônus e suas fichas
 paris-board-bonus = { $left ->
-    [one] Ficha de bônus { $number }:
+    [1] Ficha de bônus { $number }:
    *[other] Ficha de bônus { $number } (restam { $left }):
   }
 paris-board-space-empty = O espaço { $space } da trilha de bônus está vazio.
@@ -67,7 +67,7 @@ paris-board-does-share-own = mova uma chave para onde já há uma das suas.
 paris-board-does-share-others = mova uma chave para onde há chaves de outros jogadores.
 paris-board-does-extra-key = pague { $francs-words } por uma das suas chaves de reserva.
 paris-board-does-any-tile = pegue qualquer ficha de bônus da trilha; seu meeple fica onde está.
-paris-board-does-per-tile = { $vp } PV por outra ficha de bônus não usada que você tem.
+paris-board-does-per-tile = { $vp } PV por cada outra ficha de bônus não usada que você tem.
 paris-board-does-per-building = { $vp } PV por edifício de valor { $value } que você ocupa.
 paris-board-does-pairs-prestige = { $vp } PV por par de marcadores de prestígio iguais que você devolve.
 paris-board-does-pairs-resource = { $vp } PV por par de marcadores de recurso iguais que você devolve.
@@ -78,7 +78,7 @@ paris-board-does-types = 10, 15, 20 ou 25 PV por 4, 5, 6 ou 7 tipos diferentes q
 
 # Ao lado do tabuleiro e atrás dos escudos
 paris-board-pile = Pilha { $pile }: { $left ->
-    [one] resta 1 edifício, de
+    [1] resta 1 edifício, de
    *[other] restam { $left } edifícios, o de cima é de
   } { $district }.
 paris-board-pile-empty = A pilha { $pile } está vazia.
@@ -88,12 +88,12 @@ paris-board-token = Marcadores de { $kind }: vender um rende { $francs-words }.
 paris-board-vp-tile = Ficha de PV: o primeiro do distrito recebe { $first }, o segundo { $second }, o terceiro { $third }.
 paris-board-end-tiles = { $left ->
     [0] Todas as fichas de fim de jogo foram pegas.
-    [one] Resta 1 ficha de fim de jogo. Com as pilhas vazias, pegá-la é uma ação.
+    [1] Resta 1 ficha de fim de jogo. Com as pilhas vazias, pegá-la é uma ação.
    *[other] Restam { $left } fichas de fim de jogo. Com as pilhas vazias, pegar uma é uma ação.
   }
 paris-board-screen = { $count ->
     [0] Atrás do escudo de { $seat }: francos, chaves, marcadores e fichas.
-    [one] Atrás do escudo de { $seat }: francos, chaves, marcadores e fichas, entre elas uma de fim de jogo.
+    [1] Atrás do escudo de { $seat }: francos, chaves, marcadores e fichas, entre elas uma de fim de jogo.
    *[other] Atrás do escudo de { $seat }: francos, chaves, marcadores e fichas, entre elas { $count } de fim de jogo.
   }
 paris-board-first = { $seat } começou: toda rodada parte daqui.
@@ -101,7 +101,7 @@ paris-board-francs = Francos: { $count }.
 paris-board-keys = Chaves na mão: { $count }.
 paris-board-reserve = Chaves de reserva: { $count }. As fichas de bônus 13 e 14 as põem em jogo.
 paris-board-final-rounds = { $rounds ->
-    [one] Esta é a rodada final.
+    [1] Esta é a rodada final.
    *[other] Esta rodada vai até o fim, depois vem a rodada final.
   }
 

@@ -9,7 +9,7 @@ paris-paris-board-neighbours = Paradas vizinhas: { $names }.
 paris-paris-board-shop = Uma loja de { $owner } em { $name }. Ela pontua quando um ônibus para aqui ou por perto.
 paris-paris-board-shop-leaves = Uma loja de { $owner } em { $name }. A parada está cheia: uma loja tem de sair.
 paris-paris-board-tile = { $count ->
-    [one] Uma ficha { $line } de { $name }. Pegue-a para abrir uma loja lá.
+    [1] Uma ficha { $line } de { $name }. Pegue-a para abrir uma loja lá.
    *[other] { $count } fichas da linha { $line } de { $name }. Pegue uma para abrir uma loja lá.
 }
 paris-paris-board-tile-last = A ficha { $line } de { $name }. Quando todos tiverem pegado uma ficha, o pequeno tour vai à que sobrou.
@@ -18,14 +18,14 @@ paris-paris-board-parking = Estacionamento da linha { $line }. A ficha que sobra
 paris-paris-board-parked = Há uma ficha { $line } estacionada, de { $name }. A próxima ficha { $line } que sobrar inicia um grande tour.
 paris-paris-board-bus = O ônibus: { $owner } começa esta rodada. Depois ele passa para a esquerda.
 paris-paris-board-bag = O saco, para as lojas expulsas por outros. Ninguém olha dentro até o fim do jogo.
-paris-paris-board-bag-open = No saco: { $counts }. Quem sozinho tem mais lá ganha 1 ponto por cada uma.
-paris-paris-board-open-marker = O marcador aberto: depois dos tours especiais dos jogadores, o último tour é na linha { $line }.
+paris-paris-board-bag-open = No saco: { $counts }. Quem tiver mais, sem empate, ganha 1 ponto por loja.
+paris-paris-board-open-marker = O marcador revelado: depois dos tours especiais dos jogadores, o último tour é na linha { $line }.
 paris-paris-board-marker = Marcador de tour especial de { $owner }: a linha { $line }.
 paris-paris-board-marker-mine = Seu marcador de tour especial: no fim, o ônibus percorre a linha { $line } mais uma vez. Os outros não o veem.
 paris-paris-board-marker-hidden = Marcador de tour especial de { $owner }, virado para baixo até o fim.
 paris-paris-board-stock = { $count ->
     [0] { $owner } não tem mais lojas para abrir.
-    [one] { $owner } tem mais uma loja para abrir.
+    [1] { $owner } tem mais uma loja para abrir.
    *[other] { $owner } tem mais { $count } lojas para abrir.
 }
 paris-paris-board-round = Rodada { $round } de { $rounds }

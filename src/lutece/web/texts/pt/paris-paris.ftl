@@ -19,11 +19,11 @@ paris-paris-ask-push = { $seat }: a parada { $stop } está cheia. Que loja sai?
 
 ## O que faz uma decisão
 
-paris-paris-do-open = { $stop }, ficha { $line }: abra uma loja
+paris-paris-do-open = { $stop }, ficha { $line }: abrir uma loja
 paris-paris-do-nothing = { $stop }, ficha { $line }: você não tem mais lojas
-paris-paris-do-choose = { $stop }, ficha { $line }: expulse a loja de { $owner } ou de { $other }
-paris-paris-do-replace = { $stop }, ficha { $line }: expulse a loja de { $owner }
-paris-paris-do-replace-own = { $stop }, ficha { $line }: substitua sua própria loja
+paris-paris-do-choose = { $stop }, ficha { $line }: expulsar a loja de { $owner } ou de { $other }
+paris-paris-do-replace = { $stop }, ficha { $line }: expulsar a loja de { $owner }
+paris-paris-do-replace-own = { $stop }, ficha { $line }: substituir sua própria loja
 paris-paris-do-push = A loja de { $seat } deixa { $stop }
 
 ## O que aconteceu
@@ -43,10 +43,10 @@ paris-paris-neighbour-scores = { $seat } ganha 1 ponto pela loja vizinha em { $s
 paris-paris-bus-passed = O ônibus passa para { $seat }.
 paris-paris-laid-out = Uma ficha { $line } é colocada em { $stop }.
 paris-paris-special-tour = { $seat } mostra o marcador da linha { $line }: tour especial nessa linha.
-paris-paris-open-tour = Último tour: a linha { $line } do marcador aberto.
+paris-paris-open-tour = Último tour: a linha { $line } do marcador revelado.
 paris-paris-bag-scores = { $points ->
-    [one] Só { $seat } tem o maior número de lojas no saco: { $points } ponto.
-   *[other] Só { $seat } tem o maior número de lojas no saco: { $points } pontos.
+    [1] { $seat } tem mais lojas no saco que os outros: { $points } ponto.
+   *[other] { $seat } tem mais lojas no saco que os outros: { $points } pontos.
 }
 paris-paris-game-over = O jogo acabou.
 

@@ -97,7 +97,7 @@ paris-place-landmark = { $landmark-o } em { $district }
 
 paris-end-vp = { $count } PV
 paris-end-francs = { $count ->
-    [one] { $count } franco
+    [1] { $count } franco
    *[other] { $count } francos
 }
 paris-end-wood = madeira
@@ -114,20 +114,38 @@ paris-way-tile = a ficha de bônus { $number }
 paris-way-end = uma ficha de fim de jogo
 
 paris-amount-francs = { $count ->
-    [one] { $count } franco
+    [1] { $count } franco
    *[other] { $count } francos
 }
 paris-amount-vp = { $count } PV
-paris-amount-wood = { $count } madeira
-paris-amount-marble = { $count } mármore
-paris-amount-gold = { $count } ouro
-paris-amount-prestige-bronze = { $count } prestígio de bronze
-paris-amount-prestige-silver = { $count } prestígio de prata
-paris-amount-prestige-gold = { $count } prestígio de ouro
+paris-amount-wood = { $count ->
+    [1] { $count } madeira
+   *[other] { $count } madeiras
+}
+paris-amount-marble = { $count ->
+    [1] { $count } mármore
+   *[other] { $count } mármores
+}
+paris-amount-gold = { $count ->
+    [1] { $count } ouro
+   *[other] { $count } ouros
+}
+paris-amount-prestige-bronze = { $count ->
+    [1] { $count } prestígio de bronze
+   *[other] { $count } prestígios de bronze
+}
+paris-amount-prestige-silver = { $count ->
+    [1] { $count } prestígio de prata
+   *[other] { $count } prestígios de prata
+}
+paris-amount-prestige-gold = { $count ->
+    [1] { $count } prestígio de ouro
+   *[other] { $count } prestígios de ouro
+}
 paris-amount-prestige = { $count } PV por prestígio
 paris-amount-bonus = uma ficha de bônus
 paris-amount-paid-bonus = { $count ->
-    [one] uma ficha de bônus por { $count } franco
+    [1] uma ficha de bônus por { $count } franco
    *[other] uma ficha de bônus por { $count } francos
 }
 
@@ -144,7 +162,7 @@ paris-effect-share-own = mova uma chave para onde já há uma das suas
 paris-effect-share-others = mova uma chave para onde há chaves de oponentes
 paris-effect-key = pague { $price-words } por uma das suas chaves de reserva
 paris-effect-any-tile = pegue qualquer ficha de bônus da trilha; seu meeple fica onde está
-paris-effect-per-tile = { $each } PV por outra ficha de bônus não usada que você tem
+paris-effect-per-tile = { $each } PV por cada outra ficha de bônus não usada que você tem
 paris-effect-prestige-pairs = { $each } PV por par de prestígios iguais devolvido
 paris-effect-resources-pairs = { $each } PV por par de recursos iguais devolvido
 paris-effect-meeple-back = recue seu meeple até { $spaces } espaços e pegue a ficha que está lá
@@ -155,17 +173,17 @@ paris-effect-per-types = { $scale } PV por 4/5/6/7 tipos diferentes
 ## O que se pede
 
 paris-ask-nothing = O jogo acabou.
-paris-ask-main = { $seat }: realize uma ação; antes e depois dela você pode negociar e usar fichas.
-paris-ask-main-done = { $seat }: negocie, use fichas ou encerre seu turno.
-paris-ask-draw = { $seat }: compre um edifício de uma das pilhas.
+paris-ask-main = { $seat }: coloque uma chave, mova uma chave ou, com as pilhas vazias, pegue uma ficha de fim de jogo. Também pode comprar, vender e usar fichas.
+paris-ask-main-done = { $seat }: compre, venda, use fichas ou encerre seu turno.
+paris-ask-draw = { $seat }: vire a ficha de edifício do topo de uma das pilhas.
 paris-ask-site = { $seat }: escolha um distrito para o edifício.
 paris-ask-target = { $seat }: escolha para onde vai a chave.
-paris-ask-pay = { $seat }: escolha com o que pagar { $kind-o }.
-paris-ask-vp-tile = { $seat }: quarta chave! Você pode colocar uma ficha de PV.
+paris-ask-pay = { $seat }: escolha o que gastar como { $kind }.
+paris-ask-vp-tile = { $seat }: quarta chave! Você pode colocar uma ficha de PV: ela define quanto valem no fim o 1º, o 2º e o 3º lugar em um distrito à sua escolha.
 paris-ask-vp-site = { $seat }: escolha um distrito para a ficha de PV.
 paris-ask-bonus = { $francs ->
-    [0] { $seat }: você pode pegar uma ficha de bônus.
-   *[other] { $seat }: você pode pegar uma ficha de bônus por { $francs-words }.
+    [0] { $seat }: você pode pegar uma ficha de bônus. Seu meeple vai até ela e nunca volta.
+   *[other] { $seat }: você pode pegar uma ficha de bônus por { $francs-words }. Seu meeple vai até ela e nunca volta.
 }
 paris-ask-bonus-too-dear = { $seat }: você pode vender marcadores ou fichas, ou usar fichas que dão francos, para pegar uma ficha de bônus por { $francs-words }.
 paris-ask-prestige = { $seat }: você pode entregar { $kind }.
@@ -175,59 +193,59 @@ paris-ask-end-tile = { $seat }: pegue uma das fichas de fim de jogo.
 
 ## O que faz uma decisão
 
-paris-do-draw = Compre da pilha { $pile }: um edifício de { $district }
-paris-do-site = Coloque { $type-o } de valor { $value } em { $district }
+paris-do-draw = Virar da pilha { $pile }: um edifício de { $district }
+paris-do-site = Colocar { $type-o } de valor { $value } em { $district }
 paris-do-place = { $francs ->
-    [0] Coloque uma chave { $place-em }
-   *[other] Coloque uma chave { $place-em } e receba { $francs-words }
+    [0] Colocar uma chave { $place-em }
+   *[other] Colocar uma chave { $place-em } e receber { $francs-words }
 }
-paris-do-move = Mova sua chave { $place-de }
-paris-do-to = Mova a chave para { $place }, { $type }, por { $cost }{ $tiles ->
+paris-do-move = Mover sua chave { $place-de }
+paris-do-to = Mover a chave para { $place }, { $type }, por { $cost }{ $tiles ->
     [none] { "" }
    *[other] { ", usando a ficha " }{ $tiles }
 }{ $gains ->
     [none] { "" }
-   *[other] ; receba { $gains }
+   *[other] ; receber { $gains }
 }
-paris-do-to-landmark = Mova a chave para { $place } por { $cost }{ $tiles ->
+paris-do-to-landmark = Mover a chave para { $place } por { $cost }{ $tiles ->
     [none] { "" }
    *[other] { ", usando a ficha " }{ $tiles }
 }{ $gains ->
     [none] { "" }
-   *[other] ; receba { $gains }
+   *[other] ; receber { $gains }
 }
-paris-do-build = Construa { $place } e mova a chave para lá por { $cost }{ $gains ->
+paris-do-build = Construir { $place } e mover a chave para lá por { $cost }{ $gains ->
     [none] { "" }
-   *[other] ; receba { $gains }
+   *[other] ; receber { $gains }
 }
-paris-do-take = Olhe as fichas de fim de jogo e pegue uma
-paris-do-pass = Passe: nenhuma ação é possível sem gastar uma ficha
-paris-do-end = Encerre seu turno
-paris-do-buy = Compre { $kind } por { $francs-words }
-paris-do-sell = Venda { $kind } por { $francs-words }
-paris-do-sell-tile = Venda a ficha de bônus { $tile } por { $francs-words }
-paris-do-sell-end = Venda sua ficha de fim de jogo ({ $end }) por { $francs-words }
-paris-do-use = Use a ficha de bônus { $tile }: { $effect }
-paris-do-use-counting = Use a ficha de bônus { $tile }: { $effect } (agora { $vp } PV)
-paris-do-use-end = Use sua ficha de fim de jogo: { $end }
-paris-do-end-tile = Pegue a ficha de fim de jogo: { $end }
-paris-do-pay = Pague { $kind-o } com { $way }
-paris-do-vp = Coloque a ficha de PV { $first }/{ $second }/{ $third }
-paris-do-vp-none = Não coloque nenhuma ficha de PV
-paris-do-vp-site = Coloque-a em { $district }
+paris-do-take = Olhar as fichas de fim de jogo e pegar uma
+paris-do-pass = Passar: nenhuma ação é possível sem gastar uma ficha
+paris-do-end = Encerrar seu turno
+paris-do-buy = Comprar { $kind } por { $francs-words }
+paris-do-sell = Vender { $kind } por { $francs-words }
+paris-do-sell-tile = Vender a ficha de bônus { $tile } por { $francs-words }
+paris-do-sell-end = Vender sua ficha de fim de jogo ({ $end }) por { $francs-words }
+paris-do-use = Usar a ficha de bônus { $tile }: { $effect }
+paris-do-use-counting = Usar a ficha de bônus { $tile }: { $effect } (agora { $vp } PV)
+paris-do-use-end = Usar sua ficha de fim de jogo: { $end }
+paris-do-end-tile = Pegar a ficha de fim de jogo: { $end }
+paris-do-pay = Gastar { $way } como { $kind }
+paris-do-vp = Colocar a ficha de PV { $first }/{ $second }/{ $third }
+paris-do-vp-none = Não colocar ficha de PV
+paris-do-vp-site = Colocá-la em { $district }
 paris-do-bonus = { $francs ->
-    [0] Pegue a ficha de bônus { $tile }: { $effect }
-   *[other] Pegue a ficha de bônus { $tile } por { $francs-words }: { $effect }
+    [0] Pegar a ficha de bônus { $tile }: { $effect }
+   *[other] Pegar a ficha de bônus { $tile } por { $francs-words }: { $effect }
 }
-paris-do-bonus-none = Não pegue nenhuma ficha de bônus
-paris-do-prestige = Entregue { $way } como { $kind } por { $vp } PV
-paris-do-prestige-none = Não entregue nada neste espaço
-paris-do-return = Devolva dois marcadores de { $kind } por { $vp } PV
-paris-do-return-none = Não devolva mais pares
+paris-do-bonus-none = Não pegar ficha de bônus
+paris-do-prestige = Entregar { $way } como { $kind } por { $vp } PV
+paris-do-prestige-none = Não entregar nada neste espaço
+paris-do-return = Devolver dois marcadores de { $kind } por { $vp } PV
+paris-do-return-none = Não devolver mais pares
 
 ## O que aconteceu
 
-paris-drew = { $seat } compra da pilha: { $tile }.
+paris-drew = { $seat } vira: { $tile }.
 paris-built = { $place }: agora há { $type-um }.
 paris-fits-nowhere = { $tile } não cabe em lugar nenhum e sai do jogo.
 paris-placed = { $gain ->
@@ -237,7 +255,7 @@ paris-placed = { $gain ->
 paris-set-out = { $seat } paga { $francs-words } para ir { $from-de } para { $place }.
 paris-moved = A chave de { $seat } agora está { $place-em }.
 paris-landmark-built = { $seat } constrói { $place }.
-paris-paid = { $seat } paga { $kind-o } com { $way }.
+paris-paid = { $seat } gasta { $way } como { $kind }.
 paris-shared = { $seat } usa a ficha de bônus { $number } para dividir o local.
 paris-second-unit-sold = { $seat } vende a segunda unidade da ficha de bônus { $number } por { $francs-words }.
 paris-vp-tile-laid = { $seat } coloca a ficha de PV { $vp_tile } em { $district }.

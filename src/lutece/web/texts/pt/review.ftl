@@ -1,4 +1,4 @@
-### The review of finished games, practice, hints, and one's own mistakes.
+### The review of finished games, practice, hints, and one’s own mistakes.
 
 ## The review
 
@@ -24,7 +24,7 @@ review-costs = custa { $loss } pontos de chance de vitória
 review-where = { $place } de { $count }
 review-moments-count =
     { $count ->
-        [one] Um momento
+        [1] Um momento
        *[other] { $count } momentos
     }
 review-previous = Momento anterior
@@ -104,7 +104,7 @@ hint-take-back = Voltar atrás
 hint-anyway = Jogar mesmo assim
 over-hints =
     { $count ->
-        [one] uma dica
+        [1] uma dica
        *[other] { $count } dicas
     }
 help-hint = uma dica, passo a passo, onde é permitido
@@ -116,7 +116,7 @@ mistakes-title = Meus erros
 mistakes-link = Meus erros em todas as partidas
 mistakes-lead =
     { $games ->
-        [one] O que mais custou em uma partida analisada.
+        [1] O que mais custou em uma partida analisada.
        *[other] O que mais custou em { $games } partidas analisadas.
     }
 mistakes-none = Nada a mostrar ainda: jogue uma partida e pressione Análise no resultado.

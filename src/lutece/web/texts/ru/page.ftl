@@ -3,22 +3,22 @@
 ## Везде
 
 page-title = Lutèce · Paris и Paris Paris за одним столом
-page-nav = По дому
+page-nav = Меню
 page-lobby = Зал
 page-rules = Правила
 page-account = Ваше имя
 page-language = Язык
-page-theme = Бумага
+page-theme = Тема
 page-theme-auto = Как на устройстве
 page-theme-light = День
 page-theme-dark = Ночь
 page-sound = Звук, когда мой ход
 page-sound-on = Звук включён
 page-sound-off = Звук выключен
-page-motion = Показ ходов
-page-motion-off = сразу
+page-motion = Анимация
+page-motion-off = нет
 page-motion-slow = медленно
-page-motion-normal = шагом
+page-motion-normal = обычно
 page-motion-fast = быстро
 page-confirming = Спрашивать перед ходом, который нельзя отменить
 page-warning = Предупреждать о грубой ошибке в играх с ботами
@@ -48,7 +48,7 @@ lobby-lead = Играйте с друзьями по ссылке или сра�
 lobby-your-name = Как вас называть?
 lobby-that-is-me = Это я
 lobby-about-paris = Пройдите путь от банков до парадных фасадов вокруг Арки и возведите достопримечательности нового города.
-lobby-about-paris-paris = Открывайте магазины там, где остановятся туристические автобусы. Легко научиться, остро играть.
+lobby-about-paris-paris = Открывайте магазины там, где остановятся туристические автобусы. Простые правила, острая борьба.
 lobby-facts = { $fewest }–{ $most } игрока
 lobby-minutes = { $minutes } минут
 lobby-play-now = Сыграть с ботами
@@ -77,7 +77,7 @@ lobby-mistakes = Мои ошибки: чему учат разобранные �
 ## Новый стол
 
 new-title = Новый стол: { $game }
-new-seats = Кто за ним сидит?
+new-seats = Кто играет?
 new-seat = Место { $seat }
 new-add-seat = Ещё место
 new-remove-seat = Убрать это место
@@ -99,9 +99,7 @@ seat-link-about = кто откроет вашу ссылку
 seat-open = Кто угодно
 seat-open-about = стол виден в зале
 seat-bot = Бот
-pace-none = Без часов
-pace-live = Вживую
-pace-day = Ход в день
+pace-none = Без ограничения времени
 pace-none-about = Каждый думает столько, сколько нужно.
 pace-live-about = Все сейчас за столом; на каждый ход идут короткие часы.
 pace-day-about = Возвращайтесь когда угодно, но не позже чем через день.
@@ -112,7 +110,7 @@ option-paris-random-setup = Случайная подготовка
 option-paris-random-setup-about = Жетоны ресурсов, престижа и бонусов раскладываются на поле случайно (P-10).
 option-paris-arc-builds-landmarks = Достопримечательности с Арки
 option-paris-arc-builds-landmarks-about = Ключ на Арке может добавить достопримечательность в любой район (P-23).
-option-paris-open-screens = Открытые ширмы
+option-paris-open-screens = Открытая информация
 option-paris-open-screens-about = Видно всё, что за ширмами, кроме жетонов конца игры (P-44).
 
 level-random = Случайный
@@ -120,7 +118,7 @@ level-random-about = ходит как придётся, без плана
 level-greedy = Жадный
 level-greedy-about = берёт больше всего очков из доступных
 level-shrewd = Расчётливый
-level-shrewd-about = берёт то, что обещает лучший перевес, не думая дальше
+level-shrewd-about = выбирает самый выгодный ход, не считая дальше
 level-novice = Новичок
 level-novice-about = смотрит чуть вперёд и доволен любым неплохим ходом
 level-casual = Любитель
@@ -157,7 +155,7 @@ table-you = вы
 table-bot = бот
 table-stand-in = замена: { $level }
 table-online = здесь
-table-offline = отошёл
+table-offline = не в сети
 table-to-move = ходит
 table-your-turn = Ваш ход
 table-score =
@@ -172,21 +170,21 @@ table-prompt = Что нужно сделать
 table-over = Игра окончена.
 table-only-end = { $seat }: остаётся только завершить ход.
 table-confirm = Это нельзя отменить:
-table-do-it = Сделать
+table-do-it = Подтвердить
 table-read-rule = Прочитать правило { $rule }
 table-end-turn = Завершить ход
 table-undo = Отменить
 table-way = { $first }, затем { $then }
 table-ways = Сначала: { $ways }.
 table-undo-turn = Отменить ход
-table-skip = Пропустить
+table-skip = Пропустить анимацию
 table-moves =
     { $count ->
-        [one] Ещё { $count } решение …
-        [few] Ещё { $count } решения …
-       *[other] Ещё { $count } решений …
+        [one] Ещё { $count } вариант …
+        [few] Ещё { $count } варианта …
+       *[other] Ещё { $count } вариантов …
     }
-table-all-moves = Все решения списком
+table-all-moves = Все варианты списком
 table-no-moves = Сейчас вам нечего решать.
 table-choose = Что именно?
 table-result = Итог
@@ -196,7 +194,7 @@ table-log-unread = Журнал и чат (новых сообщений: { $unr
 table-log-empty = Пока ничего не произошло.
 table-sealed = Раздача запечатана
 table-sealed-about = Этот хеш начального числа определён до первого хода. Можно его записать: когда партия закончится, начальное число будет показано, и каждый сможет проверить, что раздача была та самая.
-table-go-to-moment = Посмотреть стол после решения { $number }
+table-go-to-moment = Посмотреть стол после шага { $number }
 table-chat = Чат
 table-chat-unread = Чат ({ $unread })
 table-side = Журнал и чат
@@ -233,8 +231,8 @@ curtain-ready = Я — { $name }
 
 replay-title = Повтор
 replay-first = К началу
-replay-back = На решение назад
-replay-forward = На решение вперёд
+replay-back = На шаг назад
+replay-forward = На шаг вперёд
 replay-play = Дальше
 replay-pause = Пауза
 replay-moment = Момент игры
@@ -248,7 +246,6 @@ over-won = Победа: { $name }!
 over-shared = Победу делят { $names }!
 over-points = Откуда взялись очки
 over-total = Всего
-over-again = Сыграть ещё
 over-record = Запись
 over-fair-unknown = Была ли раздача честной?
 over-fair = Раздача та, что была обещана ✓
@@ -260,7 +257,7 @@ over-hash = Хеш
 chat-empty = Поздоровайтесь.
 chat-sat-down = { $name } садится за стол.
 chat-stood-up = { $name } покидает стол.
-chat-stands-in = Теперь вместо { $name } играет бот ({ $level }).
+chat-stands-in = Теперь вместо игрока { $name } играет бот ({ $level }).
 chat-took-back = { $name } снова играет.
 chat-away = { $name } отсутствует.
 chat-here = { $name } снова здесь.
@@ -275,7 +272,7 @@ help-words = За столом всё можно делать без мыши. �
 help-arrows = по тому, что можно выбрать
 help-enter = выбрать
 help-tab = то же, по очереди
-help-moves = все решения списком
+help-moves = все варианты списком
 help-undo = отменить последний шаг
 help-undo-turn = отменить весь ход
 help-end = завершить ход, пропустить, отказаться
@@ -290,7 +287,7 @@ help-help = эта помощь
 ## Правила
 
 rules-of = Правила { $game }
-rules-own-page = отдельная страница
+rules-own-page = Открыть отдельной страницей
 rules-coming = Правила загружаются …
 
 ## Учётная запись

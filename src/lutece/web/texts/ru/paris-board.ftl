@@ -14,8 +14,8 @@ paris-board-part-landmarks = Досто{ "\u00AD" }примеча{ "\u00AD" }т�
 paris-board-none-left = пусто
 paris-board-waits = ждёт места
 # Рынок узкий: сколько стоит купить, сколько даёт продажа.
-paris-board-buy = −
-paris-board-sell = +
+paris-board-buy = купить
+paris-board-sell = продать
 paris-board-notice-round = Последний жетон конца игры взят: этот раунд и ещё один.
 paris-board-notice-final = Финальный раунд.
 paris-board-used-tiles = использованы
@@ -36,11 +36,11 @@ paris-board-brings-vp = Даёт { $vp } ПО.
 paris-board-landmark = { $landmark }, ценность { $value }.
 paris-board-landmark-new = Сейчас можно построить { $district-in }.
 paris-board-slot = { $kind } за { $vp } ПО
-paris-board-slots = Переместив сюда ключ, можно сдать: { $slots }.
+paris-board-slots = Переместив сюда ключ, можно сбросить: { $slots }.
 paris-board-keys-here = Ключи здесь: { $who }.
-paris-board-district-scores = { $district } приносит в конце { $first }, { $second } и { $third } ПО.
+paris-board-district-scores = { $district } в конце: 1-е место { $first }, 2-е { $second }, 3-е { $third } ПО.
 paris-board-district-free = { $district }: жетона ПО ещё нет, в конце ничего не приносит.
-paris-board-totals = Ценность занятого: { $totals }.
+paris-board-totals = Общая ценность по игрокам: { $totals }.
 
 # Трек бонусов и его жетоны
 paris-board-bonus = { $left ->
@@ -65,7 +65,7 @@ paris-board-does-gift = { $francs ->
 paris-board-does-counts = считается за { $end }.
 paris-board-does-counts-two = считается за { $end }, один или два раза.
 paris-board-does-share-own = переместите ключ туда, где уже стоит ваш ключ.
-paris-board-does-share-others = переместите ключ туда, где стоят ключи других игроков.
+paris-board-does-share-others = переместите ключ туда, где лежат ключи других игроков.
 paris-board-does-extra-key = заплатите { $francs-words } и возьмите один из своих запасных ключей.
 paris-board-does-any-tile = возьмите любой жетон бонуса с трека; ваша фишка помощника остаётся на месте.
 paris-board-does-per-tile = { $vp } ПО за каждый другой ваш неиспользованный жетон бонуса.
@@ -110,6 +110,6 @@ paris-board-final-rounds = { $rounds ->
 
 paris-board-points-eight = Здания ценностью 8
 paris-board-points-prestige = Престиж
-paris-board-points-tiles = Жетоны бонуса
+paris-board-points-tiles = Жетоны бонусов
 paris-board-points-ends = Жетоны конца игры
 paris-board-points-francs = Франки (жетон бонуса 27)

@@ -92,9 +92,9 @@ paris-paris-laid-out = { $line-start } жетон выложен на остан
 paris-paris-special-tour = { $seat } открывает { $line-masc } маркер: особый тур по этой линии.
 paris-paris-open-tour = Последний тур: { $line } линия открытого маркера.
 paris-paris-bag-scores = { $points ->
-    [one] Больше всех магазинов в мешке только у игрока { $seat }: { $points } очко.
-    [few] Больше всех магазинов в мешке только у игрока { $seat }: { $points } очка.
-   *[other] Больше всех магазинов в мешке только у игрока { $seat }: { $points } очков.
+    [one] Больше всего магазинов в мешке у игрока { $seat }: { $points } очко.
+    [few] Больше всего магазинов в мешке у игрока { $seat }: { $points } очка.
+   *[other] Больше всего магазинов в мешке у игрока { $seat }: { $points } очков.
 }
 paris-paris-game-over = Игра окончена.
 

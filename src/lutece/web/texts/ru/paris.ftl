@@ -204,7 +204,7 @@ paris-effect-two-prestige = считается за 1 или 2 престижа 
 paris-effect-two-resources = считается за 1 или 2 ресурса по вашему выбору
 paris-effect-per-building = { $each } ПО за каждое занятое вами здание ценностью { $value }
 paris-effect-share-own = переместите ключ туда, где уже стоит ваш ключ
-paris-effect-share-others = переместите ключ туда, где стоят ключи соперников
+paris-effect-share-others = переместите ключ туда, где лежат ключи соперников
 paris-effect-key = заплатите { $price-words } и возьмите один из своих запасных ключей
 paris-effect-any-tile = возьмите любой жетон бонуса с трека; фишка помощника остаётся на месте
 paris-effect-per-tile = { $each } ПО за каждый другой ваш неиспользованный жетон бонуса
@@ -218,20 +218,20 @@ paris-effect-per-types = { $scale } ПО за 4/5/6/7 разных типов
 ## О чём спрашивают
 
 paris-ask-nothing = Игра окончена.
-paris-ask-main = { $seat }: выполните действие; до и после него можно торговать и использовать жетоны.
+paris-ask-main = { $seat }: выложите ключ, переместите ключ или, когда стопки пусты, возьмите жетон конца игры. Можно также покупать, продавать и использовать жетоны.
 paris-ask-main-done = { $seat }: торгуйте, используйте жетоны или завершите ход.
 paris-ask-draw = { $seat }: возьмите здание из одной из стопок.
 paris-ask-site = { $seat }: выберите район для здания.
 paris-ask-target = { $seat }: выберите, куда переместить ключ.
-paris-ask-pay = { $seat }: выберите, чем оплатить { $kind }.
-paris-ask-vp-tile = { $seat }: четвёртый ключ! Можно выложить жетон ПО.
+paris-ask-pay = { $seat }: выберите, что потратить как { $kind }.
+paris-ask-vp-tile = { $seat }: четвёртый ключ! Можно выложить жетон ПО: он задаёт, сколько в конце приносят 1-е, 2-е и 3-е места в выбранном районе.
 paris-ask-vp-site = { $seat }: выберите район для жетона ПО.
 paris-ask-bonus = { $francs ->
-    [0] { $seat }: можно взять жетон бонуса.
-   *[other] { $seat }: можно взять жетон бонуса за { $francs-words }.
+    [0] { $seat }: можно взять жетон бонуса. Ваша фишка перейдёт к нему; назад она не ходит.
+   *[other] { $seat }: можно взять жетон бонуса за { $francs-words }. Ваша фишка перейдёт к нему; назад она не ходит.
 }
 paris-ask-bonus-too-dear = { $seat }: можно продать жетоны или использовать те, что дают франки, чтобы взять жетон бонуса за { $francs-words }.
-paris-ask-prestige = { $seat }: можно сдать { $kind }.
+paris-ask-prestige = { $seat }: можно сбросить { $kind }.
 paris-ask-pick = { $seat }: выберите жетон бонуса.
 paris-ask-return = { $seat }: выберите пару, которую сбросите.
 paris-ask-end-tile = { $seat }: возьмите один из жетонов конца игры.
@@ -264,7 +264,7 @@ paris-do-build = Построить { $place-acc } и переместить т�
    *[other] ; награда: { $gains }
 }
 paris-do-take = Просмотреть жетоны конца игры и взять один
-paris-do-pass = Пропустить: без траты бонуса или жетона конца игры ни одно действие невозможно
+paris-do-pass = Пас: доступных действий нет
 paris-do-end = Завершить ход
 paris-do-buy = Купить { $kind } за { $francs-words }
 paris-do-sell = Продать { $kind } за { $francs-words }
@@ -274,7 +274,7 @@ paris-do-use = Использовать жетон бонуса { $tile }: { $ef
 paris-do-use-counting = Использовать жетон бонуса { $tile }: { $effect } (сейчас { $vp } ПО)
 paris-do-use-end = Использовать жетон конца игры: { $end }
 paris-do-end-tile = Взять жетон конца игры: { $end }
-paris-do-pay = Оплатить { $kind } { $way-by }
+paris-do-pay = Потратить { $way } как { $kind }
 paris-do-vp = Выложить жетон ПО { $first }/{ $second }/{ $third }
 paris-do-vp-none = Не выкладывать жетон ПО
 paris-do-vp-site = Выложить его { $district-in }
@@ -283,8 +283,8 @@ paris-do-bonus = { $francs ->
    *[other] Взять жетон бонуса { $tile } за { $francs-words }: { $effect }
 }
 paris-do-bonus-none = Не брать жетон бонуса
-paris-do-prestige = Сдать { $way } как { $kind } за { $vp } ПО
-paris-do-prestige-none = Ничего не сдавать в эту ячейку
+paris-do-prestige = Сбросить { $way } как { $kind } за { $vp } ПО
+paris-do-prestige-none = Ничего не сбрасывать в эту ячейку
 paris-do-return = Сбросить два жетона { $kind-gen } за { $vp } ПО
 paris-do-return-none = Больше не сбрасывать пар
 
@@ -300,7 +300,7 @@ paris-placed = { $gain ->
 paris-set-out = { $seat } платит { $francs-words } за переход { $from-from } { $place-onto }.
 paris-moved = Ключ игрока { $seat } перемещён { $place-onto }.
 paris-landmark-built = { $seat } строит { $place-acc }.
-paris-paid = { $seat } оплачивает { $kind } { $way-by }.
+paris-paid = { $seat } тратит { $way } как { $kind }.
 paris-shared = { $seat } использует жетон бонуса { $number }, чтобы разделить место.
 paris-second-unit-sold = { $seat } продаёт вторую единицу жетона бонуса { $number } за { $francs-words }.
 paris-vp-tile-laid = { $seat } выкладывает жетон ПО { $vp_tile } { $district-in }.
@@ -308,7 +308,7 @@ paris-vp-tile-declined = { $seat } не выкладывает жетон ПО.
 paris-token-taken = { $seat } берёт { $kind } ({ $place-label }).
 paris-bonus-taken = { $seat } берёт жетон бонуса { $number }.
 paris-eight-scores = { $seat } получает { $vp } ПО.
-paris-prestige-given = { $seat } сдаёт { $prestige_way } как { $kind } и получает { $vp } ПО.
+paris-prestige-given = { $seat } сбрасывает { $prestige_way } как { $kind } и получает { $vp } ПО.
 paris-bought = { $seat } покупает { $kind } за { $francs-words }.
 paris-sold = { $seat } продаёт { $kind } за { $francs-words }.
 paris-tile-sold = { $seat } продаёт жетон бонуса { $number } за { $francs-words }.
@@ -368,7 +368,7 @@ paris-why-kind-too-dear = Не хватает франков: { $kind } стои
 paris-why-none-held = У вас нет { $kind-gen }.
 paris-why-tile-used = Вы уже использовали жетон бонуса { $number }.
 paris-why-no-tile = У вас нет жетона бонуса { $number }.
-paris-why-tile-needs-key = Для жетона бонуса { $number } нужны франки и запасной ключ.
+paris-why-tile-needs-key = Для жетона бонуса { $number } нужны франки и ключ в резерве.
 paris-why-tile-needs-pair = Для жетона бонуса { $number } нужна пара одинаковых жетонов.
 paris-why-tile-finds-none = По жетону бонуса { $number } сейчас нечего взять.
 paris-why-tile-no-effect = Жетон бонуса { $number } сейчас ничего не даст.

@@ -1,4 +1,4 @@
-### The review of finished games, practice, hints, and one's own mistakes.
+### The review of finished games, practice, hints, and one’s own mistakes.
 
 ## The review
 

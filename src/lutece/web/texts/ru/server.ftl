@@ -34,13 +34,13 @@ server-older-rules = Эта партия сыграна по другой ред
 
 ## Люди
 
-server-name-needed = Сначала назовите себя.
+server-name-needed = Сначала введите имя.
 server-bad-name = Имя — от 1 до { $most } видимых символов.
 server-bad-login = Логин — от 3 до 40 букв, цифр, точек, дефисов или подчёркиваний.
 server-short-password = Пароль — не меньше { $fewest } и не больше 200 символов.
 server-login-taken = Этот логин занят.
 server-has-account = У вас уже есть учётная запись.
-server-wrong-password = Логин и пароль не подходят друг к другу.
+server-wrong-password = Неверный логин или пароль.
 server-wrong-passkey = Этот ключ доступа здесь не подходит: { $problem }
 server-no-passkeys-here = Ключам доступа нужен адрес с именем и https или localhost.
 server-unknown-passkey = У вас нет такого ключа доступа.
@@ -63,6 +63,14 @@ server-not-your-seat = Это не ваше место.
 server-not-your-turn = Сейчас не ваш ход.
 server-not-started = Игра не началась: есть свободные места.
 server-not-over = Игра ещё не окончена: запись раскрыла бы скрытое.
+server-bad-clock = Нужно хотя бы 10 секунд на ход или 1 минута на партию, но не больше 30 дней.
+server-wrong-record = Эту запись нельзя открыть: { $problem }
+server-still-playing = Реванш начнётся, когда эта игра закончится.
+server-paused = Игра на паузе.
+server-cannot-pause = Остановить можно только идущие часы, а продолжить – только остановленные.
+server-cannot-take-back = Последний ход остаётся: с тех пор что-то открылось или ходили другие.
+server-nothing-proposed = Это предложение больше не действует.
+server-not-asked = Никто не спрашивал, здесь ли вы.
 server-game-over = Игра окончена.
 server-table-closed = Этот стол закрыт.
 server-cannot-close = Закрыть стол может только тот, кто за ним сидит, и только до конца игры.
