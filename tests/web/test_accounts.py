@@ -85,5 +85,5 @@ def test_tokens_are_made_shown_once_and_deleted(page: Page) -> None:
     page.reload()
     expect(page.locator(".kept li")).to_contain_text("my bot")
     expect(page.locator(".copy-link input")).to_have_count(0)
-    page.get_by_role("button", name="Delete").click()
+    page.get_by_role("button", name="Delete", exact=True).click()
     expect(page.locator(".kept li")).to_have_count(0)

@@ -66,6 +66,8 @@ def test_a_whole_game_by_keyboard_alone(player: Player) -> None:
         before = player.number
         page.keyboard.press(keys[turn % 4])
         page.keyboard.press(keys[(turn // 4) % 4])
+        if not page.evaluate("document.activeElement.matches('svg [data-element]')"):
+            page.keyboard.press("ArrowUp")  # from the hint below the board
         page.keyboard.press("Enter")
         page.wait_for_function(ANSWERED, arg=before)
         if page.locator(".menu").count():
@@ -118,7 +120,7 @@ def test_hot_seat_with_a_curtain_between(player: Player) -> None:
         if curtain.count():
             falls += 1
             letter = curtain.locator(".seat-mark-letter").text_content() or ""
-            curtain.locator(".button").click()
+            curtain.locator(".primary").click()
             expect(curtain).to_have_count(0)
             expect(page.locator(".seat-card.own .seat-mark-letter").first).to_have_text(letter)
             player.wait()

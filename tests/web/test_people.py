@@ -157,6 +157,8 @@ def test_a_phone_shows_that_a_watcher_of_the_same_name_spoke(new_context: NewCon
     player = Player(phone)
     player.set_up("paris-paris", ["me", "bot novice"], name="Ada")
     player.seated()
+    table = phone.url.rpartition("/")[2]
+    phone.request.post(f"/api/tables/{table}/listing", data={"open_chat": True})
     watcher = new_context().new_page()
     watcher.goto(phone.url)
     watcher.get_by_role("tab", name="Chat").click()
