@@ -23,7 +23,7 @@ from lutece.server.live_table import LiveTable
 from lutece.server.outbox import Encode
 from lutece.server.people import People, Player
 from lutece.server.refusals import Refusal
-from lutece.server.schema import Join, NewTable, Play, Say, SeatWish, Undo
+from lutece.server.schema import Join, Listing, NewTable, Play, Say, SeatWish, Undo
 from lutece.server.table_registry import TableRegistry, _standard
 from lutece.table import Match
 
@@ -298,6 +298,7 @@ async def _set_up(
 ) -> LiveTable:
     wish = [SeatWish(kind="me" if p is sitting[0] else "open") for p in sitting]
     table = await registry.set_up(sitting[0], NewTable(game=game, seats=wish, options=options))
+    await table.list_table(sitting[0], Listing(open_chat=True))
     for seat, player in enumerate(sitting):
         if player is not sitting[0]:
             await table.join(player, Join(seat=seat))

@@ -28,8 +28,9 @@ ASKED = """() => document.querySelector(
   '.table[data-ready="true"] svg.board, dialog.over, .menu, .curtain')"""
 
 MOVED = "(before) => Number(document.querySelector('.table').dataset.number) !== before"
-# The click was heard: a move was made, or a menu asks which.
-ANSWERED = f"(before) => document.querySelector('.menu, dialog .menu-item') || ({MOVED})(before)"
+# The click was heard: a move was made, a menu asks which, or points would be left on the table.
+ANSWERED = f"""(before) => document.querySelector('.menu, dialog .menu-item, .prompt.warning') ||
+  ({MOVED})(before)"""
 
 
 class Player:
@@ -130,8 +131,12 @@ class Player:
         raise AssertionError("the game does not end")
 
     def _answered(self, before: int) -> None:
-        """A move was made; where a menu asks which, the first."""
+        """A move was made; where a menu asks which, the first; whatever points are left."""
         self.page.wait_for_function(ANSWERED, arg=before)
+        if self.page.locator(".prompt.warning").count():
+            self.page.locator("[data-act=confirm]").click()
+            self.page.wait_for_function(MOVED, arg=before)
+            return
         menu = self.page.locator(".menu button, dialog .menu-item")
         if menu.count():
             menu.first.click()
