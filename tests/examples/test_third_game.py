@@ -124,7 +124,10 @@ def test_the_page_speaks_the_texts_of_the_package(tmp_path: Path, browser: Brows
     assert not missing
 
 
-def test_it_is_played_in_the_browser(tmp_path: Path, browser: Browser) -> None:
+def test_it_is_played_in_the_browser(
+    tmp_path: Path, browser: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("NUMBA_DISABLE_JIT")  # a level thinks too long as plain Python
     with serving(tmp_path) as server:
         context = browser.new_context(base_url=f"http://{server.address}", locale="en-GB")
         context.set_default_timeout(PATIENCE)
