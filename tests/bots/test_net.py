@@ -33,6 +33,7 @@ from lutece.kernel.rng import rng_from
 from lutece.lab.arena import Contest, check_contest
 from lutece.lab.simulate import Plan, check_plan, play_batch
 from tests.bots.golden import midgame
+from tests.games.own_components import components_with_a_richer_tile
 from tests.rules.paris_paris_positions import FAR_TILES, put, start
 
 NOTHING = np.empty(0, np.uint8)
@@ -150,23 +151,26 @@ def test_of_equal_piles_it_looks_at_each():
 
 
 def other_figures(folder):
-    """Paris with a bonus tile that pays a franc more."""
-    file, text = folder / "mine.toml", games.components_file("paris").read_text()
-    file.write_text(text.replace("number = 12, francs = 8", "number = 12, francs = 9"))
-    return file
+    """Paris with a bonus tile that pays more francs."""
+    return components_with_a_richer_tile(folder / "mine.toml")
 
 
 def test_a_network_of_an_edition_with_the_same_actions_and_observations_plays_on(tmp_path):
-    """With the game's own components and with a copy of them, and it says which edition it is."""
+    """Where the game names that edition as an earlier one; then it says so."""
+    learned, _ = read_layers(FOLDER / "paris.npz")
+    game = games.load("paris", other_figures(tmp_path))
+    with pytest.raises(NoNetError):
+        net_of(game)
+    game.earlier_editions = (learned,)
+    assert net_of(game).weights.size
+    assert earlier_edition_of(game) == learned
+
+
+def test_the_network_in_the_package_plays_the_figures_of_the_package(tmp_path):
     copy = tmp_path / "copy.toml"
     copy.write_bytes(games.components_file("paris").read_bytes())
     for components in (None, copy):
-        game = games.load("paris", components)
-        assert game.earlier_editions
-        assert net_of(game).weights.size
-        edition, _ = read_layers(FOLDER / "paris.npz")
-        assert edition == (earlier_edition_of(game) or game.edition)
-    assert not games.load("paris", other_figures(tmp_path)).earlier_editions
+        assert net_of(games.load("paris", components)).weights.size
 
 
 def test_with_other_figures_it_is_not_asked(tmp_path):

@@ -374,7 +374,7 @@ def test_a_glance_says_what_is_tried_first():
 def test_of_equal_decisions_another_is_looked_at_besides_the_one_tried_first():
     """Paris: each pile has a building of Batignolles on top; which one, nobody knows."""
     (record,) = read_records(FIXTURES / "paris-two-players.json")
-    match = replay(games.load("paris"), record).at(40)
+    match = replay(games.load("paris", edition=record.edition), record).at(40)
     said = [match.game.say_action(match.state, action).text for action in match.legal_actions()]
     assert [text.partition(": ")[2] for text in said] == ["a building of Batignolles"] * 3
     for seed in "0123":  # explored equally at the root and below, three of four left a dozen looks

@@ -7,6 +7,7 @@ sent the one chosen. So the code reads in the order in which the game is played.
 from collections.abc import Generator
 from typing import Any
 
+from . import paris_figures
 from .paris_figures import (
     BANK_FRANCS,
     BUILDING_TYPE,
@@ -321,6 +322,7 @@ class Referee(Table):
 
 def check_record(record: dict[str, Any]) -> list[str]:
     """Replays a --full record; every difference from this reading, in words."""
+    paris_figures.use(record["edition"])
     seats, options, setup = record["seats"], record["options"], record["setup"]
     wrong = check_setup(seats, options, setup)
     if wrong:

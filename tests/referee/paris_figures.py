@@ -1,7 +1,15 @@
-"""Every figure of the Paris components, written out by hand from components.md."""
+"""Every figure of the Paris components: those of the rulebooks by hand, the rebuilt ones as read.
 
+The rebuilt figures are tuned from time to time, so they are read from the components file of the
+edition that is played. Nothing of Lutèce helps to read it.
+"""
+
+import tomllib
 from collections.abc import Mapping
-from typing import NamedTuple
+from pathlib import Path
+from typing import Any, NamedTuple
+
+PARIS = Path(__file__).parents[2] / "src/lutece/games/paris"
 
 DISTRICTS = (
     "montmartre",
@@ -67,36 +75,32 @@ VP_FOR_ENTERING_AN_EIGHT = 2
 FRANCS_FOR_BONUS_AT_THREE = 2
 
 
+LANDMARK_NAMES = (
+    "luxembourg-gardens",
+    "tuileries",
+    "grand-palais",
+    "opera-garnier",
+    "sacre-coeur",
+    "notre-dame",
+    "louvre",
+    "eiffel-tower",
+)
+
+
 class Landmark(NamedTuple):
     value: int
     cost: dict[str, int]
     slots: tuple[str, ...]
 
 
-LANDMARKS = {
-    "luxembourg-gardens": Landmark(10, {"marble": 1}, (_BRONZE, _BRONZE, _BRONZE)),
-    "tuileries": Landmark(11, {"gold": 1}, (_GOLD, _GOLD)),
-    "grand-palais": Landmark(11, {"marble": 2}, (_BRONZE, _BRONZE, _SILVER)),
-    "opera-garnier": Landmark(12, {"marble": 1, "gold": 1}, (_BRONZE, _SILVER, _SILVER)),
-    "sacre-coeur": Landmark(13, {"gold": 2}, (_BRONZE, _SILVER, _GOLD)),
-    "notre-dame": Landmark(14, {"marble": 2, "gold": 1}, (_SILVER, _SILVER, _GOLD)),
-    "louvre": Landmark(15, {"marble": 1, "gold": 2}, (_SILVER, _GOLD, _GOLD)),
-    "eiffel-tower": Landmark(16, {"gold": 3}, (_GOLD, _GOLD, _GOLD)),
-}
-
-SLOT_VP = {_BRONZE: 3, _SILVER: 4, _GOLD: 5}
-
-BUY_PRICE = {"wood": 2, "marble": 4, "gold": 6}
-SELL_PRICE = {"wood": 1, "marble": 2, "gold": 3, _BRONZE: 1, _SILVER: 2, _GOLD: 3}
-
-VP_TILES = {
-    20: (20, 10, 5),
-    18: (18, 9, 4),
-    16: (16, 8, 4),
-    14: (14, 7, 3),
-    12: (12, 6, 3),
-    10: (10, 5, 2),
-}
+# What the rulebooks state of these tables is checked when they are read; the rest is rebuilt.
+LANDMARKS: dict[str, Landmark] = {}
+SLOT_VP: dict[str, int] = {}
+# Francs on top of those at the start, by turn order, with the option even_start.
+MORE_FRANCS: dict[int, list[int]] = {}
+BUY_PRICE: dict[str, int] = {}
+SELL_PRICE: dict[str, int] = {}
+VP_TILES: dict[int, tuple[int, int, int]] = {}  # by what the first in a district scores
 KEYS_FOR_A_VP_TILE = 4
 
 FRANCS_AT_START = 3
@@ -105,15 +109,15 @@ KEYS_IN_RESERVE = 2
 
 TRACK_SPACES = range(1, 31)
 SECTIONS = (range(1, 11), range(11, 21), range(21, 31))
-COPIES_FROM_3_PLAYERS = (11, 15, 18, 26, 28, 30)
-COPIES_FROM_4_PLAYERS = (7, 12, 17, 20, 22, 29)
+COPIES_FROM_3_PLAYERS: list[int] = []
+COPIES_FROM_4_PLAYERS: list[int] = []
 
-TILE_FRANCS = {1: 3, 5: 5, 7: 4, 12: 8, 22: 5}
-TILE_VP = {7: 4, 22: 6}
-TILE_VP_PER_BUILDING = {6: (1, 3), 11: (2, 4), 15: (3, 4), 18: (4, 5), 26: (5, 6), 28: (8, 6)}
+TILE_FRANCS: dict[int, int] = {}
+TILE_VP: dict[int, int] = {}
+TILE_VP_PER_BUILDING: dict[int, tuple[int, int]] = {}  # value of the building, VP
 TILE_OWN_KEY = 9
 TILE_OPPONENT_KEY = 16
-TILE_KEY_PRICE = {13: 3, 14: 2}
+TILE_KEY_PRICE: dict[int, int] = {}
 TILE_ANY_BONUS = 17
 TILE_PER_UNUSED_TILE = 20
 VP_PER_UNUSED_TILE = {2: 1, 3: 2, 4: 3}
@@ -146,20 +150,68 @@ END_COUNTS_AS: dict[str, tuple[str, ...]] = {
     "any-resource": RESOURCES,
     "any-prestige": PRESTIGE,
 }
-END_VP = {"vp-3": 3, "vp-4": 4, "vp-5": 5, "vp-6": 6}
-END_FRANCS = {"francs-4": 4, "francs-6": 6}
+END_VP: dict[str, int] = {}
+END_FRANCS: dict[str, int] = {}
+END_TILES: list[str] = []
 
-END_TILES = (
-    "vp-3",
-    "vp-4",
-    "vp-5",
-    "vp-6",
-    "francs-4",
-    "francs-6",
-    "marble",
-    "gold",
-    "any-resource",
-    "any-resource",
-    "any-prestige",
-    "any-prestige",
-)
+
+def use(edition: str = "") -> None:
+    """Read the rebuilt figures of an edition from its components file; those of today without."""
+    earlier = PARIS / "earlier_components" / f"{edition}.toml"
+    _read(
+        tomllib.loads(
+            (earlier if edition and earlier.exists() else PARIS / "components.toml").read_text(
+                "utf-8"
+            )
+        )
+    )
+
+
+def _read(data: dict[str, Any]) -> None:
+    _set(MORE_FRANCS, {row["players"]: row["francs"] for row in data["compensation"]})
+    prices = {row["kind"]: row for row in data["price"]}
+    _set(BUY_PRICE, {kind: prices[kind]["buy"] for kind in RESOURCES})
+    _set(SELL_PRICE, {kind: prices[kind]["sell"] for kind in KINDS})
+    _set(VP_TILES, {row["vp"][0]: tuple(row["vp"]) for row in data["vp_tile"]})
+    _set(TILE_FRANCS, {row["number"]: row["francs"] for row in data["gift"]})
+    _set(TILE_VP, {row["number"]: row["vp"] for row in data["gift"] if row["vp"]})
+    rows = data["per_building"]
+    _set(TILE_VP_PER_BUILDING, {row["number"]: (row["value"], row["vp"]) for row in rows})
+    _set(TILE_KEY_PRICE, {row["number"]: row["francs"] for row in data["extra_key"]})
+    COPIES_FROM_3_PLAYERS[:] = [x["number"] for x in data["copy"] if x["players"] == 3]
+    COPIES_FROM_4_PLAYERS[:] = [x["number"] for x in data["copy"] if x["players"] == 4]
+    END_TILES[:] = [row["tile"] for row in data["end_tile"] for _ in range(row["count"])]
+    _set(END_VP, {end: int(end[3:]) for end in END_TILES if end.startswith("vp-")})
+    _set(END_FRANCS, {end: int(end[7:]) for end in END_TILES if end.startswith("francs-")})
+    landmarks = data["landmark"]
+    slots = [slot for row in landmarks for slot in row["slot"]]
+    _set(SLOT_VP, {slot["prestige"]: slot["vp"] for slot in slots})
+    assert all(SLOT_VP[slot["prestige"]] == slot["vp"] for slot in slots)
+    names = zip(LANDMARK_NAMES, landmarks, strict=True)
+    _set(LANDMARKS, {name: _landmark(row) for name, row in names})
+    _check_stated_figures()
+
+
+def _landmark(row: dict[str, Any]) -> Landmark:
+    slots = tuple(slot["prestige"] for slot in row["slot"])
+    return Landmark(row["value"], row["resources"], slots)
+
+
+def _check_stated_figures() -> None:
+    assert {10, 11, 12, 13, 15} <= {landmark.value for landmark in LANDMARKS.values()}
+    assert LANDMARKS["louvre"].cost == {"marble": 1, "gold": 2}
+    assert LANDMARKS["opera-garnier"].cost == {"marble": 1, "gold": 1}
+    assert SLOT_VP[_GOLD] == 5
+    assert (20, 10, 5) in VP_TILES.values()
+    assert (16, 8, 4) in VP_TILES.values()
+    assert 18 in VP_TILES
+    assert TILE_VP_PER_BUILDING[18] == (4, 5)
+    assert len(END_TILES) == len([*COPIES_FROM_3_PLAYERS, *COPIES_FROM_4_PLAYERS]) == 12
+
+
+def _set(table: dict[Any, Any], rows: dict[Any, Any]) -> None:
+    table.clear()
+    table.update(rows)
+
+
+use()

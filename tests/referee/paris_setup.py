@@ -16,6 +16,7 @@ from .paris_figures import (
 )
 
 OPTIONS = {"free_placement", "random_setup", "arc_builds_landmarks"}
+LATER_OPTIONS = {"even_start"}  # said only where they are chosen
 PARTS = {"start", "piles", "removed", "tokens", "bonus"}
 
 
@@ -33,7 +34,7 @@ def check_setup(seats: int, options: dict[str, bool], setup: dict[str, Any]) -> 
     """What is wrong with a deal; empty when nothing is."""
     if seats not in KEYS_AT_START:
         return [f"setup: {seats} seats"]
-    if set(options) != OPTIONS:
+    if not OPTIONS <= set(options) <= OPTIONS | LATER_OPTIONS:
         return [f"setup: options are {sorted(options)}"]
     if set(setup) != PARTS:
         return [f"setup: parts are {sorted(setup)}"]

@@ -15,6 +15,7 @@ from .paris_figures import (
     KEYS_FOR_A_VP_TILE,
     KINDS,
     LANDMARKS,
+    MORE_FRANCS,
     RESOURCES,
     SELL_PRICE,
     SPACES_BACKWARDS,
@@ -64,6 +65,9 @@ class Table:
             space: list(stack) for space, stack in zip(TRACK_SPACES, setup["bonus"], strict=True)
         }
         self.players: list[Player] = [Player(KEYS_AT_START[seats]) for _ in range(seats)]
+        if options.get("even_start"):  # P-2
+            for turn, more in enumerate(MORE_FRANCS[seats]):
+                self.players[(self.start + turn) % seats].francs += more
         # Type of the building on each space that has one (P-21).
         self.buildings: dict[str, str] = {}
         # Place of each landmark on the board; the others are in the supply (P-5).

@@ -115,7 +115,10 @@ def test_P_26_the_question_says_that_francs_are_short() -> None:
         "for 2 francs."
     )
     reason = paris().why_illegal(table.state, paris().numbers["bonus 18"])
-    assert reason.said.text == "You lack the francs: first sell or use something that gives some."
+    assert (
+        reason.said.text
+        == "You do not have enough francs: first sell or use something that gives francs."
+    )
 
 
 def test_P_26_with_too_little_to_sell_nothing_is_asked() -> None:

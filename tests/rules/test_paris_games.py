@@ -13,6 +13,7 @@ from lutece.kernel.contract import option_bits
 from lutece.kernel.events import GAME_OVER, new_events, read_events
 from lutece.kernel.jit import JIT_ENABLED
 from lutece.kernel.rng import rng_from
+from tests.referee import paris_figures
 from tests.referee.paris import Referee, check_setup
 from tests.rules.paris_positions import Table, paris
 
@@ -36,6 +37,7 @@ def test_the_referee_agrees_with_every_decision(game: int) -> None:
     choose = random.Random(game)
     table = dealt(seats, bits, str(game))
     setup = paris().setup_data(table.state)
+    paris_figures.use(paris().edition)
     assert check_setup(seats, options_of(bits), setup) == []
     referee = Referee(seats, options_of(bits), setup)
     trading = choose.random()
@@ -145,7 +147,9 @@ def test_prices_and_gains_are_told_with_each_decision() -> None:
     table = Table().key(0, "chaillot/4").building("chaillot/8").francs(0, 9).tokens(0, wood=1)
     table.do("move chaillot/4")
     said = paris().say_action(table.state, paris().numbers["to chaillot/8"])
-    assert said.text == "enter Chaillot 8, restaurant, for 4 francs and 1 wood; brings gold, 2 VP"
+    assert (
+        said.text == "move to Chaillot 8, restaurant, for 4 francs and 1 wood; you get gold, 2 VP"
+    )
     assert said.args["francs"] == 4
     table = Table().tile(0, 18).key(0, "chaillot/4", "belleville/4")
     said = paris().say_action(table.state, paris().numbers["use 18"])
@@ -183,11 +187,12 @@ def test_the_notation_names_each_action_once() -> None:
     assert "pay gold end any-resource" in texts
 
 
-def test_options_are_the_three_of_the_records() -> None:
+def test_options_are_the_three_of_the_records_and_one_that_came_later() -> None:
     assert list(paris().description.rule_options) == [
         "free_placement",
         "random_setup",
         "arc_builds_landmarks",
+        "even_start",
     ]
     assert option_bits(paris(), {"random_setup": True}) == 2
 

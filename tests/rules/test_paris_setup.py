@@ -12,10 +12,11 @@ import pytest
 from lutece.games import load
 from lutece.games.paris.checks import SHIPPED, find_problems, read_box
 from lutece.games.paris.constants import KINDS, TYPES, VALUES, Box
-from lutece.games.paris.game import FIRST_FIGURES, Paris
+from lutece.games.paris.game import Paris
 from lutece.kernel.components import SOURCES
-from lutece.kernel.contract import ComponentsError, SetupError
+from lutece.kernel.contract import ComponentsError, Game, SetupError
 from lutece.kernel.rng import rng_from
+from lutece.table import Match
 from tests.rules.paris_positions import Table, corrected, paris
 
 SIZES = (2, 3, 4)
@@ -237,6 +238,7 @@ def test_the_shipped_components_have_a_source_for_every_figure() -> None:
         (("compensation", 1, "francs"), [0, 1], "3 sums, one for each place in turn order"),
         (("compensation", 1, "players"), 2, "a compensation for 2, 3, 4 players each"),
         (("compensation", 0, "francs"), [0, -1], "between 0 and 99"),
+        (("compensation", 0, "francs"), [1, 2], "the start player's compensation should be 0"),
         (("vp_tile", 0, "vp"), [20, 21, 5], "fall from first to third"),
         (("vp_tile", 1, "vp"), [20, 9, 4], "two VP tiles start with 20"),
         (("copy", 0, "number"), 31, "numbers go from 1 to 30"),
@@ -290,7 +292,6 @@ def test_the_components_of_the_first_edition_are_accepted() -> None:
     assert isinstance(game, Paris)
     assert [x.value for x in game.box.landmark] == list(range(9, 17))
     assert game.after(Table(3, game=game).state)["francs"] == [3, 3, 3]
-    assert game.edition == FIRST_FIGURES  # so the network that learned them still plays them
 
 
 def test_landmarks_may_have_any_values_that_include_the_stated_ones(tmp_path: Path) -> None:
@@ -333,13 +334,27 @@ def test_the_basic_set_up_may_have_no_gold_at_an_eight(tmp_path: Path) -> None:
     assert shuffled["tokens"]["montmartre/8"] == "gold"
 
 
-def test_P_2_a_file_may_compensate_by_turn_order(tmp_path: Path) -> None:
-    game = corrected(tmp_path, ("francs = [0, 0, 0], ", "francs = [0, 1, 2], "))
+@pytest.mark.parametrize(
+    ("seats", "even"), [(2, [3, 8]), (3, [3, 5, 4]), (4, [3, 4, 5, 6])]
+)  # fmt: skip
+def test_P_2_with_an_even_start_later_players_have_more_francs(seats: int, even: list[int]) -> None:
+    game = load("paris")
     for seed in "abcdef":
-        state = np.zeros(game.kernel.state_bytes, np.uint8)
-        game.kernel.setup(game.constants, 3, 0, state, rng_from(seed, "start"))
-        francs, start = game.after(state)["francs"], game.setup_data(state)["start"]
-        assert francs[start:] + francs[:start] == [3, 4, 5]
+        for chosen, expected in ((False, [3] * seats), (True, even)):
+            francs, start = _start_francs(game, seats, seed, even_start=chosen)
+            assert francs[start:] + francs[:start] == expected
+
+
+def test_P_2_a_file_may_even_the_start_with_other_francs(tmp_path: Path) -> None:
+    game = corrected(tmp_path, ("francs = [0, 0, 0], ", "francs = [0, 1, 2], "))
+    francs, start = _start_francs(game, 3, "own", even_start=True)
+    assert francs[start:] + francs[:start] == [3, 4, 5]
+
+
+def _start_francs(game: Game, seats: int, seed: str, **options: bool) -> tuple[list[int], int]:
+    """The francs of all seats at the start, and the start player."""
+    match = Match(game, seats, options, seed)
+    return match.game.after(match.state)["francs"], match.record().setup["start"]
 
 
 def test_a_file_of_another_game_is_refused(tmp_path: Path) -> None:

@@ -122,7 +122,7 @@ def test_P_15_tokens_alone_make_the_move_a_duty() -> None:
     refusal = paris().why_illegal(table.state, paris().numbers["pass"])
     assert (refusal.rule, refusal.said.text) == (
         "P-15",
-        "An action is possible without spending a tile: passing is not.",
+        "You cannot pass: an action is possible without spending a tile.",
     )
 
 

@@ -17,7 +17,7 @@ RECORDS = ("paris-two-players", "paris-paris-two-players", "paris-paris-four-pla
 @pytest.mark.parametrize("name", RECORDS)
 def test_a_recorded_game_replays_to_its_result(name):
     (record,) = read_records(FIXTURES / f"{name}.json")
-    match = replay(games.load(record.game), record)
+    match = replay(games.load(record.game, edition=record.edition), record)
     assert match.over
     assert match.scores == record.scores
     assert all(match.observation(seat).any() for seat in range(match.seats))

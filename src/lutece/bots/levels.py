@@ -1,4 +1,4 @@
-"""The levels that people pick: each a number of simulations and a way to search.
+"""The levels of bots for people: each a number of simulations and a way to search.
 
 A level counts simulations, so that it plays the same for the same seed and is as strong on a slow
 machine as on a fast one; the limit in seconds only keeps people from waiting on a very slow

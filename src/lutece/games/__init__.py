@@ -65,12 +65,29 @@ def components_file(name: str) -> Path:
     return file
 
 
-def load(name: str, components: Path | str | None = None) -> Game:
+@cache
+def earlier_components(name: str) -> dict[str, Path]:
+    """The components files of a game's earlier editions, by edition; the rules are the same."""
+    own = describe(name).components
+    if own is None:
+        return {}
+    return {file.stem: file for file in (own.parent / "earlier_components").glob("*.toml")}
+
+
+def load(name: str, components: Path | str | None = None, *, edition: str | None = None) -> Game:
     """A game with its own components, or with others: a file's path, or the text of one.
 
-    Nothing is compiled yet.
+    A game that was played before its figures changed names its `edition`: it is loaded with the
+    figures of then, if the package keeps them, and with those of today otherwise. Nothing is
+    compiled yet.
     """
     described = describe(name)
+    if components is None and edition is not None:
+        components = earlier_components(name).get(edition)
+        if components is not None:
+            earlier = load(name, components)
+            earlier.components = None  # the edition names them
+            return earlier
     if components is not None and described.components is None:
         raise ComponentsError(
             "The components", [f"{described.title} has no components file: it is always the same"]
@@ -132,7 +149,8 @@ def _checked(name: str, found: object) -> Description:
         raise ValueError(f"its description is of {found.name!r}")
     if not 1 <= found.fewest <= found.most <= MAX_SEATS:
         raise ValueError(f"it is for {found.fewest} to {found.most} players, not 1 to {MAX_SEATS}")
-    for file in (*found.rulebook.values(), *found.texts.values()):
+    lessons = [found.lessons / "lessons.toml"] if found.lessons else []
+    for file in (*found.rulebook.values(), *found.texts.values(), *lessons):
         if not file.is_file():
             raise ValueError(f"its file {file} is missing")
     return found

@@ -1,1 +1,1 @@
-"""What every game is made of: compilation, records, random numbers, events, the contract."""
+"""What every game uses: compilation, records, random numbers, events, the contract."""

@@ -8,7 +8,7 @@ Kernels trust their caller: `lutece.table` refuses illegal decisions before they
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from types import MappingProxyType
@@ -143,6 +143,18 @@ class Game(ABC):
     def touches(self, state: Bytes, action: int) -> list[str]:
         """The board elements that a decision is about, by their names in the view."""
 
+    def facts(self, state: Bytes, actions: Sequence[int]) -> Sequence[Hashable] | None:
+        """For each legal action all that `touches` and `say_action` take from the state.
+
+        Where the facts of an action are the same, so are its words: a game that tells facts lets
+        a table use them again. None: not told, everything is worked out anew.
+        """
+        return None
+
+    def scores(self, state: Bytes) -> list[int]:
+        """Each seat's points now."""
+        return self.after(state)["scores"]
+
     def traces(self, said: Said) -> list[str]:
         """The board elements that an event, in words, was about: they keep a trace of it."""
         return []
@@ -165,7 +177,7 @@ class Game(ABC):
 
     @abstractmethod
     def say_event(self, event: Event) -> Said | None:
-        """An event in words; None for one that needs none."""
+        """An event in words; None for one that needs none. The event alone decides them."""
 
     @abstractmethod
     def ledger(self, events: Sequence[Event], seats: int) -> dict[str, list[int]]:

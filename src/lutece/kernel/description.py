@@ -23,6 +23,7 @@ class Option(msgspec.Struct, frozen=True):
     key: str  # text key of its title; `<key>-about` says what it does
     text: str  # what it does, in English
     changes_rules: bool = True  # False: changes what is shown, and is no part of a record
+    in_every_record: bool = True  # False: newer than the format, recorded only where it is on
 
 
 class DecisionKind(msgspec.Struct, frozen=True):
@@ -79,8 +80,10 @@ class Description(msgspec.Struct, frozen=True, kw_only=True):
     board: str | None = None  # name of the page's drawing; None: the generic board
     terminal: str | None = None  # module of the terminal's drawing; None: the generic board
     components: Path | None = None  # the components file that the game comes with
+    puzzles: Path | None = None  # a file that `lutece puzzles mine` wrote
     rulebook: Mapping[str, Path] = {}  # a Markdown file by language
     texts: Mapping[str, Path] = {}  # a Fluent file by language; without one the page says English
+    lessons: Path | None = None  # a folder: lessons.toml, and a Fluent file for each language
 
     @property
     def seats(self) -> range:
@@ -91,6 +94,14 @@ class Description(msgspec.Struct, frozen=True, kw_only=True):
     def rule_options(self) -> tuple[str, ...]:
         """Names of the options that change the rules."""
         return tuple(option.name for option in self.options if option.changes_rules)
+
+    def recorded_options(self, chosen: Mapping[str, bool]) -> dict[str, bool]:
+        """The options of the rules as a record says them."""
+        return {
+            option.name: chosen[option.name]
+            for option in self.options
+            if option.changes_rules and (option.in_every_record or chosen[option.name])
+        }
 
     @property
     def display_options(self) -> tuple[str, ...]:

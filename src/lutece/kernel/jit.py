@@ -19,7 +19,8 @@ import sys
 import tempfile
 import time
 import warnings
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from functools import cache
 from importlib import import_module
 from pathlib import Path
@@ -106,6 +107,22 @@ def warm_up(progress: Progress | None = None, second_process: bool = False) -> N
         if progress:
             progress(done, len(missing), "")
         _remove_old_folders()
+
+
+@contextmanager
+def other_targets() -> Iterator[None]:
+    """Lets another target, such as a GPU, compile entry points that are ready for the CPU.
+
+    Numba refuses that for a function whose compilation is disabled.
+    """
+    ready = [dispatcher for dispatcher, _ in _ENTRIES if not dispatcher._can_compile]
+    for dispatcher in ready:
+        dispatcher.disable_compile(False)
+    try:
+        yield
+    finally:
+        for dispatcher in ready:
+            dispatcher.disable_compile()
 
 
 def compile_backwards(modules: Sequence[str]) -> None:

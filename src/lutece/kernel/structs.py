@@ -4,6 +4,11 @@ A record travels between games and generic code as a flat byte buffer; inside a 
 as its dtype again: `buffer.view(STATE)[0]` has fields, `s.score[seat]`, compiled and not.
 """
 
+import math
+import struct
+from collections.abc import Callable
+from functools import cache
+from operator import itemgetter
 from typing import Any, cast
 
 import numpy as np
@@ -41,12 +46,45 @@ class Fields:
     """A record for reading from Python, each field fetched once: NumPy's own are far slower."""
 
     def __init__(self, buffer: Bytes, dtype: np.dtype[np.record]) -> None:
-        self._record: Any = buffer.view(np.dtype((np.void, dtype)))[0]
+        self._record: Any = np.frombuffer(buffer, _plain(dtype))[0]
 
     def __getattr__(self, name: str) -> Any:
-        value = self._record[name]
-        setattr(self, name, value)
+        value = self.__dict__[name] = self._record[name]
         return value
+
+
+@cache
+def _plain(dtype: np.dtype[np.record]) -> np.dtype[np.void]:
+    """The same struct without the attributes of records."""
+    return np.dtype((np.void, dtype))
+
+
+def reader(dtype: np.dtype[np.record]) -> Callable[[Bytes], Any]:
+    """A function that reads a whole record at once, as plain numbers.
+
+    Its fields are attributes: a number, a tuple, or a list of tuples. Where most fields are read,
+    this is far quicker than `Fields`.
+    """
+    codes, attributes, at = "=", {}, 0
+    for name in dtype.names or ():
+        field = dtype[name]
+        base, shape = field.subdtype or (field, ())
+        count = math.prod(shape)
+        codes += f"{count}{base.char}"
+        attributes[name] = property(_getter(at, count, shape))
+        at += count
+    figures = type("Figures", (tuple,), attributes)
+    unpack: Callable[[Any], tuple[Any, ...]] = struct.Struct(codes).unpack
+    return lambda buffer: figures(unpack(buffer))
+
+
+def _getter(at: int, count: int, shape: tuple[int, ...]) -> Callable[[Any], Any]:
+    if not shape:
+        return itemgetter(at)
+    if len(shape) == 1:
+        return itemgetter(slice(at, at + count))
+    rows = [slice(first, first + shape[1]) for first in range(at, at + count, shape[1])]
+    return lambda values: [values[row] for row in rows]
 
 
 def new_record(dtype: np.dtype[np.record]) -> tuple[Bytes, Any]:

@@ -109,6 +109,8 @@ class Tuning:
             offered = f"there are {', '.join(sorted(known))}" if known else "there are none"
             raise TuningError(f"{self.file} has no group {group!r} of figures; {offered}.")
         self.game, self.goals = game, kept.goals
+        # A group of figures that belong to an option has the option's name.
+        self.options = {name: True for name in groups if name in game.description.rule_options}
         self.figures = [b for b in kept.figure if not b.only_with or b.only_with in groups]
         self.data = components_data(game)
         self.sizes = np.array([len(bounds.values) for bounds in self.figures])
@@ -232,6 +234,14 @@ def own_file(game: Game) -> Path:
     if file is None or not file.is_file() or not isinstance(game, TunableGame):
         raise TuningError(f"{game.title} does not say which of its figures may be tuned.")
     return file
+
+
+def goals_of(game: Game) -> Goals | None:
+    """What the figures of a game should achieve; None for a game that does not say."""
+    try:
+        return _read(own_file(game), game).goals
+    except TuningError:
+        return None
 
 
 def components_data(game: Game, published: bool = False) -> dict[str, Any]:

@@ -8,6 +8,7 @@ import numpy.typing as npt
 import torch
 
 from lutece.bots.net import NetFileError, figure_inputs, read_figures
+from lutece.kernel.contract import option_bits
 from lutece.kernel.errors import LuteceError
 from lutece.kernel.tuning import Bounds, Indices, Tuning
 from lutece.learn.figure_sets import figure_sets
@@ -59,8 +60,9 @@ class NetworkJudge:
         figures = figure_sets(self._tuning, sets)
         figures = figures._replace(inputs=self._known.inputs(sets))
         count = len(sets) * games * len(game.seats)
+        chosen = option_bits(game, self._tuning.options)
         env = VectorEnv(
-            game, count, self._device, count, seed, tuple(game.seats), 0, figures, paired=True
+            game, count, self._device, count, seed, tuple(game.seats), chosen, figures, paired=True
         )
         env.deal_in_order()
         running = torch.ones(count, dtype=torch.bool, device=env.device)

@@ -21,7 +21,7 @@ from lutece.kernel.rng import rng_from
 from lutece.kernel.tuning import Tuning
 from lutece.learn.checkpoint import read_checkpoint, write_checkpoint
 from lutece.learn.figure_sets import TRAINING_SETS, FigureSets, drawn_sets
-from lutece.learn.league import League, Opponents
+from lutece.learn.league import League, Member, Opponents
 from lutece.learn.model import PolicyValueNet, export
 from lutece.learn.ppo import Losses, PPOConfig, Rollout, Updater, log_softmax, sample
 from lutece.learn.vector_env import DEAL, VectorEnv
@@ -69,12 +69,16 @@ def device_for(name: str) -> str:
     return name or available[0]
 
 
-def config_for(games: int | None, device: str, resume: bool = False) -> TrainingConfig:
+def config_for(
+    games: int | None, device: str, resume: bool = False, exploiters: bool = True
+) -> TrainingConfig:
     """The default configuration, scaled down for fewer games side by side.
 
     Resuming uses a lower learning rate and entropy bonus, to limit forgetting.
     """
     config = TrainingConfig()
+    if not exploiters:
+        config = replace(config, exploiter_rounds=0)
     ppo = config.ppo
     if resume:
         ppo = replace(ppo, learning_rate=FINE_TUNING_RATE, entropy_bonus=FINE_TUNING_ENTROPY)
@@ -158,6 +162,7 @@ class Trainer:
             self._learner.updater.load_state(kept)
         self._exploiter: Trainee | None = None
         self._league = League(int(rng_from(seed, "league")[0]))
+        self._chosen: list[Member] = []  # the learner's opponents of this cycle
         self.curve: list[Progress] = []
 
     @property
@@ -226,13 +231,14 @@ class Trainer:
         """At the start of a phase: choose the learner's opponents, or set up the exploiter."""
         assert self._learner.opponents is not None
         if number % (self._config.cycle + self._config.exploiter_rounds) == 0:
+            for member, result in zip(
+                self._chosen, self._learner.opponents.results(), strict=False
+            ):
+                member.share = result.share
             self._league.add(f"round {number}", copy.deepcopy(self.averaged))
-            chosen = self._league.choose(self._learner.opponents.blocks)
-            self._chosen = chosen
-            self._learner.opponents.assign([member.network for member in chosen])
+            self._chosen = self._league.choose(self._learner.opponents.blocks)
+            self._learner.opponents.assign([member.network for member in self._chosen])
             return
-        for member, result in zip(self._chosen, self._learner.opponents.results(), strict=True):
-            member.share = result.share
         if self._exploiter is None:
             # One exploiter for the whole run: a weakness takes hundreds of rounds to find.
             self._exploiter = Trainee(

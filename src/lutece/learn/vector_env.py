@@ -6,6 +6,7 @@ Actions that name a seat are relative to the seat to move, as observations are. 
 their figures (`FigureSets`), which then follow the observation.
 """
 
+from contextlib import nullcontext
 from importlib import import_module
 from typing import Any, NamedTuple
 
@@ -15,6 +16,7 @@ import numpy.typing as npt
 import torch
 
 from lutece.kernel.contract import NO_ACTIONS, OVER, RESULT_LENGTH, Game, Kernel
+from lutece.kernel.jit import other_targets
 from lutece.kernel.relative import absolute_action, to_relative
 from lutece.kernel.rng import rng_from
 from lutece.learn.figure_sets import ALIGNMENT, FigureSets, own_figures
@@ -161,7 +163,9 @@ def _compiled_step(device: str, advance_game: Any) -> Any:
         def launch(games: int, arrays: tuple[Any, ...]) -> None:
             handle = torch.cuda.current_stream().cuda_stream
             stream = cuda.external_stream(handle) if handle else cuda.default_stream()
-            on_gpu[-(-games // THREADS_PER_BLOCK), THREADS_PER_BLOCK, stream](games, arrays)
+            blocks = -(-games // THREADS_PER_BLOCK)
+            with nullcontext() if on_gpu.overloads else other_targets():
+                on_gpu[blocks, THREADS_PER_BLOCK, stream](games, arrays)
 
         return launch
 

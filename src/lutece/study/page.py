@@ -44,7 +44,7 @@ td { font-variant-numeric: tabular-nums; }
 th { text-align: left; font-weight: 600; color: #6b7280; padding: 4px 8px; white-space: nowrap; }
 td { padding: 3px 8px; border-top: 1px solid #e5e7eb; vertical-align: middle; }
 td.figure, th.figure { text-align: right; white-space: nowrap; }
-td.round { white-space: nowrap; }
+td.round { white-space: nowrap; } td.found { text-align: right; min-width: 9em; }
 td.chart { min-width: 100px; white-space: nowrap; } td.chart svg { max-width: 110px !important; }
 td.first, tr.group td + td { border-left: 2px solid #cbd5e1; }
 tr.group td { font-weight: 600; background: #f8fafc; }
@@ -99,6 +99,12 @@ def _sections(report: StudyReport) -> Iterator[tuple[str, str, str]]:
         "brackets hold the 95 % interval.",
         _columns(_marks(players) for players in all_players),
     )
+    if report.goals:
+        yield (
+            "Goals",
+            f"{report.goals_met}. An owner misses a goal only where that is beyond chance.",
+            _columns(_goals(report, players) for players in all_players),
+        )
     yield (
         "Who wins, by turn order",
         "The share of wins of each place in the turn order. The dashed line is a fair share; "
@@ -190,6 +196,17 @@ def _marked_owners(players: PlayersReport) -> list[str]:
 
 def _wins(name: str, wins: Figure | None) -> str:
     return f"<b>{escape(percent(wins))}</b> {escape(name)}"
+
+
+def _goals(report: StudyReport, players: PlayersReport) -> str:
+    rows = "".join(
+        f"<tr><td>{escape(outcome.goal)}</td>"
+        + f"<td class='found{'' if outcome.met else ' wrong'}'>{escape(outcome.found)} "
+        + f"{'✓' if outcome.met else '✗'}</td></tr>"
+        for outcome in report.goals
+        if outcome.players == players.players
+    )
+    return f"{_heading(players)}<table>{rows}</table>"
 
 
 def _marked_groups(players: PlayersReport) -> list[str]:

@@ -9,10 +9,12 @@ from lutece.bots.net import earlier_edition_of
 from lutece.bots.registry import NEURAL
 from lutece.kernel.contract import Game
 from lutece.kernel.study import StudyGuide
+from lutece.kernel.tuning import goals_of
 from lutece.lab.elo import CONFIDENT
 from lutece.lab.figures import Figure, percent, sure
 from lutece.lab.simulate import Plan
 from lutece.lab.summary import PLACES
+from lutece.study.goals import Outcome, judge
 from lutece.study.tally import Tally, guide_of
 
 # What is marked. Shares of wins are compared with a fair share, 1 / players.
@@ -101,6 +103,13 @@ class StudyReport(msgspec.Struct, frozen=True):
     seed: str
     network_edition: str | None  # an earlier edition that the network of the bots was trained for
     players: list[PlayersReport]
+    goals: list[Outcome] = []  # of the game's tuning.toml, for each number of players
+
+    @property
+    def goals_met(self) -> str:
+        """How many goals are met, in words."""
+        met = sum(outcome.met for outcome in self.goals)
+        return f"{met} of {len(self.goals)} goals of the figures are met"
 
 
 def study_report(plan: Plan, game: Game, tallies: Mapping[int, Tally]) -> StudyReport:
@@ -108,7 +117,8 @@ def study_report(plan: Plan, game: Game, tallies: Mapping[int, Tally]) -> StudyR
 
     Of the plan, the number of players and of games do not count.
     """
-    guide = guide_of(game)
+    guide, goals = guide_of(game), goals_of(game)
+    tallies = {players: tally for players, tally in tallies.items() if tally.games}
     return StudyReport(
         game=plan.game,
         title=game.title,
@@ -118,7 +128,8 @@ def study_report(plan: Plan, game: Game, tallies: Mapping[int, Tally]) -> StudyR
         bots=plan.bots,
         seed=plan.seed,
         network_edition=_network_edition(plan, game),
-        players=[players_report(guide, n, tally) for n, tally in tallies.items() if tally.games],
+        players=[players_report(guide, n, tally) for n, tally in tallies.items()],
+        goals=judge(guide, goals, tallies).outcomes if goals else [],
     )
 
 

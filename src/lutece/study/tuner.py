@@ -150,7 +150,9 @@ class BotsJudge:
 
     def __init__(self, tuning: Tuning, bots: tuple[str, ...], workers: int) -> None:
         self._tuning, self._workers = tuning, workers
-        self._plan = Plan(tuning.game.name, tuning.game.seats[0], 1, "", bots)
+        self._plan = Plan(
+            tuning.game.name, tuning.game.seats[0], 1, "", bots, options=tuning.options
+        )
 
     def __call__(
         self, sets: Sequence[Indices], games: int, seed: str, progress: Callable[[int], None]

@@ -177,6 +177,12 @@ def _problems_of_start(box: Box) -> list[str]:
         for extra in box.compensation
         if len(extra.francs) != extra.players
     ]
+    problems += [
+        f"with {extra.players} players the start player's compensation should be 0, not "
+        f"{extra.francs[0]} (P-2)"
+        for extra in box.compensation
+        if extra.francs and extra.francs[0]
+    ]
     return problems
 
 

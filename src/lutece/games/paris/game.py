@@ -5,6 +5,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, ClassVar
 
+import numpy as np
 from msgspec import Struct
 
 from lutece.games.paris import log, reasons, setup, text, view
@@ -12,7 +13,9 @@ from lutece.games.paris.actions import END, END_TILE_FIRST, PASS, notation
 from lutece.games.paris.checks import box_of, read_box
 from lutece.games.paris.constants import CONSTANTS, KINDS, digest, lay_out
 from lutece.games.paris.description import DESCRIPTION
+from lutece.games.paris.facts import FACTS, QUESTION_FACTS, facts_of_actions, facts_of_question
 from lutece.games.paris.kernel import KERNEL
+from lutece.games.paris.standing import standing_of
 from lutece.games.paris.state import STATE
 from lutece.games.paris.study import ParisStudyGuide
 from lutece.kernel import contract
@@ -25,10 +28,8 @@ from lutece.kernel.words import IllegalReason, Prompt, Said
 
 # Raised by every change of the rules that would replay an older record differently.
 RULES_EDITION = "2"
-# The first edition had one landmark of value 11. A network learned for it plays the figures of
-# today, and under the rules of today also its own, which make the edition below.
-EARLIER_EDITIONS = ("82ae1113f56c1a0b",)
-FIRST_FIGURES = "6e200952e387c951"
+# The same figures without francs that even the start: a network learned for them still plays.
+EARLIER_EDITIONS = ("c076922a01154ce1",)
 
 
 class Paris(Game, TunableGame):
@@ -42,12 +43,12 @@ class Paris(Game, TunableGame):
         self.box = read_box(components)
         self.constants = lay_out(self.box)
         self.edition = digest(self.box, RULES_EDITION)
-        known = self.edition in (FIRST_FIGURES, _own_edition())
-        self.earlier_editions = EARLIER_EDITIONS if known else ()
+        if self.edition == _own_edition():
+            self.earlier_editions = EARLIER_EDITIONS
         self.texts = notation(self.box)
         self._touches = view.touches(self.box)
         self._t: Any = self.constants.view(CONSTANTS)[0]
-        self._figures: Any = Fields(self.constants, CONSTANTS)
+        self._boards = view.BoardViews(self.box, Fields(self.constants, CONSTANTS))
 
     def setup_data(self, state: Bytes) -> dict[str, Any]:
         return setup.setup_data(self.box, _fields(state), self._t)
@@ -72,10 +73,23 @@ class Paris(Game, TunableGame):
         self, state: Bytes, seats: Sequence[int], options: Shown = NOTHING_CHOSEN
     ) -> list[view.Board]:
         open_screens = options.get("open_screens", False)
-        return view.boards(self.box, _fields(state), self._figures, seats, open_screens)
+        standing = standing_of(self.constants, state).tolist()
+        return self._boards.views(state, standing, seats, open_screens)
+
+    def scores(self, state: Bytes) -> list[int]:
+        s = _fields(state)
+        scores: list[int] = s.score[: int(s.seats)].tolist()
+        return scores
 
     def prompt(self, state: Bytes) -> Prompt:
-        return text.prompt(_record(state), self._t)
+        facts = np.empty(QUESTION_FACTS, np.int64)
+        facts_of_question(self.constants, state, facts)
+        return text.prompt(self.box, tuple(facts.tolist()))
+
+    def facts(self, state: Bytes, actions: Sequence[int]) -> list[tuple[int, ...]]:
+        facts = np.empty((len(actions), FACTS), np.int64)
+        facts_of_actions(self.constants, state, np.array(actions, np.int64), facts)
+        return [tuple(row) for row in facts.tolist()]
 
     def touches(self, state: Bytes, action: int) -> list[str]:
         return self._touches[action]
@@ -92,7 +106,8 @@ class Paris(Game, TunableGame):
         return contract.DECLINE if self.texts[action].endswith(" none") else None
 
     def say_action(self, state: Bytes, action: int) -> Said:
-        return text.say_action(self.box, _record(state), self._t, action)
+        (facts,) = self.facts(state, [action])
+        return text.say_action(self.box, self._t, action, facts)
 
     def say_event(self, event: Event) -> Said | None:
         return log.say_event(self.box, event)
@@ -101,7 +116,8 @@ class Paris(Game, TunableGame):
         return log.ledger(events, seats)
 
     def why_illegal(self, state: Bytes, action: int | None) -> IllegalReason:
-        return reasons.why_illegal(self.box, _record(state), self._t, action)
+        asked = self.prompt(state)
+        return reasons.why_illegal(self.box, _record(state), self._t, asked, action)
 
     def is_secret(self, action: int) -> bool:
         return action >= END_TILE_FIRST  # P-36

@@ -11,7 +11,14 @@ from lutece.games.paris.constants import (
     VALUES,
     Box,
 )
-from lutece.games.paris.names import KIND_NAMES, amounts, end_name, francs, place_name
+from lutece.games.paris.names import (
+    KIND_NAMES,
+    amounts,
+    end_name,
+    francs,
+    place_name,
+    way_words,
+)
 from lutece.kernel.events import GAME_OVER, Event
 from lutece.kernel.structs import SEAT_LETTERS
 from lutece.kernel.words import Args, Said
@@ -19,7 +26,7 @@ from lutece.kernel.words import Args, Said
 # Event kind -> key, the arguments' roles in order, and the sentence.
 _SENTENCES: dict[int, tuple[str, tuple[str, ...], str]] = {
     kinds_of.DREW: ("drew", ("seat", "pile", "tile"), "{seat} draws {tile}."),
-    kinds_of.BUILT: ("built", ("seat", "place", "type"), "A {type} stands at {place}."),
+    kinds_of.BUILT: ("built", ("seat", "place", "type"), "A {type} is built at {place}."),
     kinds_of.FITS_NOWHERE: (
         "fits-nowhere",
         ("seat", "tile"),
@@ -35,9 +42,9 @@ _SENTENCES: dict[int, tuple[str, tuple[str, ...], str]] = {
         ("seat", "from", "place", "francs"),
         "{seat} pays {francs} to move from {from} to {place}.",
     ),
-    kinds_of.MOVED: ("moved", ("seat", "from", "place"), "{seat}'s key enters {place}."),
+    kinds_of.MOVED: ("moved", ("seat", "from", "place"), "{seat} moves a key to {place}."),
     kinds_of.LANDMARK_BUILT: ("landmark-built", ("seat", "place"), "{seat} builds {place}."),
-    kinds_of.PAID: ("paid", ("seat", "kind", "way"), "{seat} pays {kind} ({way})."),
+    kinds_of.PAID: ("paid", ("seat", "kind", "way"), "{seat} spends {way} as {kind}."),
     kinds_of.SHARED: (
         "shared",
         ("seat", "number"),
@@ -68,7 +75,7 @@ _SENTENCES: dict[int, tuple[str, tuple[str, ...], str]] = {
     kinds_of.PRESTIGE_GIVEN: (
         "prestige-given",
         ("seat", "kind", "prestige_way", "vp"),
-        "{seat} hands in {kind} ({prestige_way}) and scores {vp} VP.",
+        "{seat} hands in {prestige_way} as {kind} and scores {vp} VP.",
     ),
     kinds_of.BOUGHT: ("bought", ("seat", "kind", "francs"), "{seat} buys {kind} for {francs}."),
     kinds_of.SOLD: ("sold", ("seat", "kind", "francs"), "{seat} sells {kind} for {francs}."),
@@ -103,13 +110,13 @@ _SENTENCES: dict[int, tuple[str, tuple[str, ...], str]] = {
         "{seat} returns two {kind} and scores {vp} VP.",
     ),
     kinds_of.LOOKED: ("looked", ("seat",), "{seat} looks through the end-game tiles."),
-    kinds_of.END_KEPT: ("end-kept", ("seat",), "{seat} keeps one, unseen by the others."),
+    kinds_of.END_KEPT: ("end-kept", ("seat",), "{seat} keeps one without showing it."),
     kinds_of.END_TAKEN: ("end-taken", ("seat", "end"), "It is {end}."),
     kinds_of.PASSED: ("passed", ("seat",), "{seat} passes."),
     kinds_of.LAST_END_TILE: (
         "last-end-tile",
         ("seat",),
-        "{seat} took the last end-game tile: this round is played out, then one more.",
+        "{seat} took the last end-game tile: this round is played out, then there is one more.",
     ),
     kinds_of.FINAL_ROUND: ("final-round", (), "The final round begins."),
     kinds_of.FRANCS_SCORE: (
@@ -217,7 +224,7 @@ def _spoken(box: Box, role: str, value: int) -> tuple[str | int, str | int]:
         return value + 1, ("first", "second", "third")[value]
     if role == "way":
         kind, way = divmod(value, PAY_WAYS)
-        return pay_ways(kind)[way], pay_ways(kind)[way]
+        return pay_ways(kind)[way], way_words(pay_ways(kind)[way])
     if role == "prestige_way":
-        return PRESTIGE_WAYS[value], PRESTIGE_WAYS[value]
+        return PRESTIGE_WAYS[value], way_words(PRESTIGE_WAYS[value])
     return value, value

@@ -59,6 +59,12 @@ def place_name(box: Box, address: int) -> str:
     return f"{box.landmark[landmark].name} in {box.district[district].name}"
 
 
+def way_words(way: str) -> str:
+    """A way to pay, as people say it."""
+    word, _, what = way.partition(" ")
+    return {"token": "a token", "tile": f"bonus tile {what}", "end": "an end-game tile"}[word]
+
+
 def cost_words(cost: list[int]) -> str:
     """Resources in words: `1 marble and 2 gold`; empty where there are none."""
     return " and ".join(f"{n} {KIND_NAMES[kind]}" for kind, n in enumerate(cost) if n)
@@ -131,8 +137,8 @@ def _tile_effect(number: int, seats: int, paid: int, vp: int, counts: int, price
 
 # Tiles whose words have no figures: the end of their key, and the words.
 _FIXED = {
-    SHARE_OWN: ("share-own", "move a key to a place where one of yours stands"),
-    SHARE_OTHERS: ("share-others", "move a key to a place where opponents' keys stand"),
+    SHARE_OWN: ("share-own", "move a key to a place that already has one of your keys"),
+    SHARE_OTHERS: ("share-others", "move a key to a place that has opponents' keys"),
     ANY_PRESTIGE: ("any-prestige", "counts as one prestige of your choice"),
     ANY_RESOURCE: ("any-resource", "counts as one resource of your choice"),
     TWO_PRESTIGE: ("two-prestige", "counts as one or two prestige of your choice"),

@@ -268,7 +268,7 @@ def observe_turn(s, seat, out):
         out[MOVE_AT + (int(s.to_move) - seat) % seats] = 1
     out[FIRST_AT + (int(s.first) - seat) % seats] = 1
     out[SEATS_AT + seats - FEWEST_SEATS] = 1
-    for bit in range(3):
+    for bit in range(3):  # the start francs of the fourth option are among the francs
         out[OPTIONS_AT + bit] = (int(s.options) >> bit) & 1
     out[ACTED_AT] = s.acted
     if s.rounds_left > 0:

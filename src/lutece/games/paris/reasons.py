@@ -36,9 +36,8 @@ from lutece.games.paris.state import (
     VP_SITE,
     VP_TILE,
 )
-from lutece.games.paris.text import prompt
 from lutece.games.paris.turns import piles_empty
-from lutece.kernel.words import IllegalReason, Said
+from lutece.kernel.words import IllegalReason, Prompt, Said
 
 # In these phases a decision of the right kind that is refused has one reason.
 _REFUSALS = (
@@ -49,7 +48,7 @@ _REFUSALS = (
         a.END_TILE_FIRST,
         "P-11",
         "no-site",
-        "Its space is taken, or its type stands there.",
+        "The space is taken, or the district already has this type.",
     ),
     (
         VP_TILE,
@@ -57,7 +56,7 @@ _REFUSALS = (
         a.VP_NONE,
         "P-25",
         "vp-tile-gone",
-        "That VP tile lies in a district already.",
+        "That VP tile is already in a district.",
     ),
     (
         VP_SITE,
@@ -65,7 +64,7 @@ _REFUSALS = (
         a.PRESTIGE_FIRST,
         "P-25",
         "vp-site-taken",
-        "That district has a VP tile.",
+        "That district already has a VP tile.",
     ),
     (
         PAY,
@@ -91,33 +90,39 @@ _REFUSALS = (
         "no-pair",
         "You have no such pair of tokens.",
     ),
-    (RETURN, a.RETURN_NONE, a.SITE_FIRST, "P-35", "one-pair", "One pair at least goes back."),
+    (RETURN, a.RETURN_NONE, a.SITE_FIRST, "P-35", "one-pair", "Return at least one pair."),
     (
         PICK,
         a.BONUS_FIRST,
         a.BONUS_NONE,
         "P-32",
         "no-tile-there",
-        "No tile that you may take lies there.",
+        "There is no tile there that you may take.",
     ),
     (DRAW, a.DRAW_FIRST, a.TO_FIRST, "P-12", "pile-empty", "That pile is empty."),
 )
-# What tiles need that are not for nothing (P-35): the end of their key, and the words.
+# What tiles need (P-35): the end of their key, and the sentence with the place of the number.
 _LACKS = {
-    **dict.fromkeys(a.KEY_TILES, ("needs-key", "needs its francs and a key in your reserve")),
     **dict.fromkeys(
-        (a.PRESTIGE_PAIRS, a.RESOURCE_PAIRS), ("needs-pair", "needs a pair of equal tokens")
+        a.KEY_TILES,
+        ("needs-key", "Bonus tile {} needs the francs it costs and a key in your reserve."),
     ),
-    **dict.fromkeys((a.ANY_TILE, a.MEEPLE_BACK), ("finds-none", "finds no tile that you may take")),
+    **dict.fromkeys(
+        (a.PRESTIGE_PAIRS, a.RESOURCE_PAIRS),
+        ("needs-pair", "Bonus tile {} needs a pair of equal tokens."),
+    ),
+    **dict.fromkeys(
+        (a.ANY_TILE, a.MEEPLE_BACK),
+        ("finds-none", "There is no tile that you may take with bonus tile {}."),
+    ),
 }
-_NO_EFFECT = ("no-effect", "would have no effect now")
+_NO_EFFECT = ("no-effect", "Bonus tile {} would have no effect now.")
 
 
-def why_illegal(box: Box, s: Any, t: Any, action: int | None) -> IllegalReason:
-    """The rule that forbids a decision, and why."""
+def why_illegal(box: Box, s: Any, t: Any, asked: Prompt, action: int | None) -> IllegalReason:
+    """The rule that forbids a decision, and why; `asked` is what the seat to move is asked."""
     if s.phase == FINISHED:
         return _refusal("P-43", "over", "The game is over.")
-    asked = prompt(s, t)
     if action is None:
         return _refusal(asked.rule, "no-such", "There is no such decision.")
     entering = a.TO_FIRST <= action < a.BONUS_FIRST
@@ -135,7 +140,7 @@ def why_illegal(box: Box, s: Any, t: Any, action: int | None) -> IllegalReason:
     for phase, first, last, rule, key, words in _REFUSALS:
         if s.phase == phase and first <= action < last:
             return _refusal(rule, key, words)
-    words = f"That is not asked now. {asked.said.text}"
+    words = f"Another choice comes first. {asked.said.text}"
     refusal = _refusal(asked.rule, "not-asked", words, asked=asked.said.key, **asked.said.args)
     return refusal._replace(asked=bool(s.phase != MAIN))
 
@@ -147,7 +152,7 @@ def _refusal(rule: str, key: str, words: str, **args: str | int) -> IllegalReaso
 def _why_no_action(box: Box, s: Any, action: int) -> IllegalReason:
     seat = int(s.to_move)
     if s.acted:
-        return _refusal("P-13", "acted", "You have done the action of this turn.")
+        return _refusal("P-13", "acted", "You have already done this turn's action.")
     if action == a.TAKE:
         if not piles_empty(s):
             words = "End-game tiles can be taken when all piles are empty."
@@ -156,17 +161,17 @@ def _why_no_action(box: Box, s: Any, action: int) -> IllegalReason:
         return _refusal("P-36", "ends-gone", words, count=END_TILES)
     if action == a.PASS:
         return _refusal(
-            "P-15", "no-pass", "An action is possible without spending a tile: passing is not."
+            "P-15", "no-pass", "You cannot pass: an action is possible without spending a tile."
         )
     if action < a.MOVE_FIRST:
         if s.hand[seat] == 0:
             return _refusal("P-16", "no-key-in-hand", "You have no key in hand.")
-        return _refusal("P-17", "key-there", "One of your keys is there already.")
+        return _refusal("P-17", "key-there", "One of your keys is already there.")
     address = action - a.MOVE_FIRST
     if s.keys_at[seat, int(place_at(address))] == 0:
         words = f"You have no key on {place_name(box, address)}."
         return _refusal("P-18", "no-key-on", words, place=box.addresses[address])
-    words = "From there your key can enter no place that you can pay now."
+    words = "From there your key can reach no place that you can pay for now."
     return _refusal("P-20", "nowhere-to-go", words)
 
 
@@ -175,8 +180,8 @@ def _why_no_key_there(box: Box, s: Any, t: Any, address: int) -> IllegalReason:
     held = s.keys_at[int(s.to_move)].nonzero()[0].tolist()
     refusals = [_why_not_there(box, s, t, address, origin) for origin in held]
     words = (
-        "None of your keys can go there: it takes one on a bank or a lower place of the district, "
-        "or one on the Arc for what is on the board."
+        "None of your keys can go there. You need one on this district's bank or on a lower place "
+        "in it, or, if the target is already on the board, one on the Arc."
     )
     none = _refusal("P-18", "no-key-can", words)
     return next((refusal for refusal in refusals if refusal.rule != "P-18"), none)
@@ -190,49 +195,55 @@ def _why_not_there(box: Box, s: Any, t: Any, address: int, origin: int) -> Illeg
         district = (place - FIRST_BUILDING) // SPACES_OF_DISTRICT
         cost = t.building_cost[(place - FIRST_BUILDING) % SPACES_OF_DISTRICT]
         if s.building[place - FIRST_BUILDING] == NONE:
-            return _refusal("P-21", "not-built", f"No building stands at {name} yet.", place=slug)
+            return _refusal("P-21", "not-built", f"There is no building at {name} yet.", place=slug)
     else:
         district = (address - FIRST_LANDMARK) // LANDMARKS
         cost = t.landmark_cost[landmark]
         if s.landmark_at[landmark] not in (NONE, district):
-            words = f"{box.landmark[landmark].name} stands in another district."
+            words = f"Another district has {box.landmark[landmark].name}."
             return _refusal("P-22", "elsewhere", words, landmark=box.landmark[landmark].slug)
     if origin != ARC and district != district_of(s, origin):
-        return _refusal("P-18", "other-district", "Only a key on the Arc changes districts.")
+        return _refusal("P-18", "other-district", "Only a key on the Arc can change districts.")
     price = int(value_of(t, place)) - int(value_of(t, origin))
     if price <= 0:
-        words = f"{name} is not worth more than where your key stands."
+        words = f"Your key is already on a place worth as much as {name}, or more."
         return _refusal("P-18", "not-higher", words, place=slug)
     if landmark >= 0 and s.landmark_at[landmark] == NONE:
         if origin == ARC and not s.options & ARC_BUILDS_LANDMARKS:
-            words = "A key on the Arc stands in no district and adds no landmark."
+            words = "A key on the Arc is in no district, so it cannot add a landmark."
             return _refusal("P-23", "arc-adds-none", words)
         if int(t.landmark_value[landmark]) <= int(highest_landmark(t, s, district)):
-            words = "A new landmark must top every landmark of the district."
+            words = "A new landmark must be worth more than every landmark already in the district."
             return _refusal("P-22", "must-top", words)
     elif not may_share(s, seat, place, True):
-        words = f"{name} is occupied, and you lack the bonus tile (9 or 16) to share it."
+        words = (
+            f"There is a key on {name}, and you do not have the bonus tile (9 or 16) to share it."
+        )
         return _refusal("P-19", "occupied", words, place=slug)
     if s.francs[seat] < price:
         held = int(s.francs[seat])
-        words = f"{name} costs {francs(price)}, you have {held}."
+        words = f"Moving to {name} costs {francs(price)}; you have {held}."
         return _refusal("P-20", "too-dear", words, place=slug, francs=price, held=held)
     if not can_pay(s, seat, cost, True):
-        return _refusal("P-20", "no-resources", f"You lack resources for {name}.", place=slug)
-    return _refusal("P-20", "not-now", f"{name} cannot be entered now.", place=slug)
+        return _refusal(
+            "P-20", "no-resources", f"You do not have the resources for {name}.", place=slug
+        )
+    return _refusal("P-20", "not-now", f"Your key cannot move to {name} now.", place=slug)
 
 
 def _why_no_bonus(s: Any, space: int) -> IllegalReason:
     seat, number = int(s.to_move), int(s.space_number[space])
     if space <= s.meeple[seat]:
-        return _refusal("P-31", "only-forward", "Your meeple only goes forward.")
+        return _refusal("P-31", "only-forward", "Your meeple only moves forward.")
     if s.space_left[space] == 0:
         return _refusal("P-31", "space-empty", f"Space {space} is empty.", space=space)
     if s.bonus[seat, number] != 0:
-        words = f"You have had bonus tile {number} already."
+        words = f"You have already had bonus tile {number}."
         return _refusal("P-32", "had-tile", words, number=number)
     return _refusal(
-        "P-26", "sell-first", "You lack the francs: first sell or use something that gives some."
+        "P-26",
+        "sell-first",
+        "You do not have enough francs: first sell or use something that gives francs.",
     )
 
 
@@ -246,7 +257,7 @@ def _why_not_besides(s: Any, t: Any, action: int) -> IllegalReason:
         if s.supply[kind] == 0:
             words = f"There is no {name} in the supply."
             return _refusal("P-28", "no-supply", words, kind=KINDS[kind])
-        words = f"{name} costs {francs(price)}."
+        words = f"You do not have enough francs: {name} costs {francs(price)}."
         return _refusal("P-28", "kind-too-dear", words, kind=KINDS[kind], francs=price)
     if action < a.SELL_TILE_FIRST:
         kind = action - a.SELL_FIRST
@@ -262,12 +273,14 @@ def _why_not_besides(s: Any, t: Any, action: int) -> IllegalReason:
 def _why_not_that_tile(s: Any, number: int) -> IllegalReason:
     owned = s.bonus[int(s.to_move), number]
     if owned == USED:
-        return _refusal("P-33", "tile-used", f"You have used bonus tile {number}.", number=number)
+        return _refusal(
+            "P-33", "tile-used", f"You have already used bonus tile {number}.", number=number
+        )
     if owned != HELD:
         words = f"You do not have bonus tile {number}."
         return _refusal("P-33", "no-tile", words, number=number)
     key, lacks = _LACKS.get(number, _NO_EFFECT)
-    return _refusal("P-35", f"tile-{key}", f"Bonus tile {number} {lacks}.", number=number)
+    return _refusal("P-35", f"tile-{key}", lacks.format(number), number=number)
 
 
 def _counting(action: int) -> int:

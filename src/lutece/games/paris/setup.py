@@ -20,6 +20,7 @@ from lutece.games.paris.constants import (
 )
 from lutece.games.paris.state import (
     DRAW,
+    EVEN_START,
     FREE_PLACEMENT,
     MAX_HEIGHT,
     PILES,
@@ -95,7 +96,7 @@ def begin(t, s, seats, start):
     s.phase = DRAW
     s.rounds_left = NONE
     for seat in range(seats):  # P-2, P-9
-        turn = (seat - start) % seats
+        turn = (seat - start) % seats if int(s.options) & EVEN_START else 0
         s.francs[seat] = t.start_francs[seats - FEWEST_SEATS, turn]
         s.hand[seat] = KEYS_IN_HAND[seats - FEWEST_SEATS]
         s.reserve[seat] = RESERVE_KEYS
