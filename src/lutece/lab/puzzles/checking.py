@@ -1,0 +1,162 @@
+"""Checking puzzles: does the answer stand a fresh and longer search of another kind?
+
+Mining searches trees. The check plays the best decision and its rivals out to the end of the
+game, by the network alone, on fresh redeals: no tree and no judgement of a position has a part in
+it. It plays up to four times as many games as the search of the mining made simulations. Solved
+endings are enumerated again, on four times as many fresh redeals.
+"""
+
+from functools import lru_cache, partial
+from importlib.resources import files
+from typing import Literal, NamedTuple
+
+from lutece import games
+from lutece.bots.search import by_evaluation, by_network
+from lutece.kernel.contract import Game
+from lutece.kernel.description import LANGUAGES
+from lutece.kernel.structs import Bytes
+from lutece.lab.puzzles.endgame import solve
+from lutece.lab.puzzles.mining import ERRORS, SMALLEST_GAP, WORLDS
+from lutece.lab.puzzles.playouts import smallest_lead
+from lutece.lab.puzzles.schema import THEMES, Puzzle, PuzzleError, PuzzleSet, position, puzzle_id
+from lutece.lab.review.engine import Engine, Thinker
+from lutece.lab.workers import Results, in_order, spans_of
+
+TIMES = 4  # the mining budget
+RIVALS = 4  # that are played out: those that the mining found strongest
+SURE = 3.0  # standard errors from the threshold that settle a rival before all is played
+SEED = "check"
+
+Kind = Literal["playouts", "network", "evaluation"]
+KINDS: tuple[Kind, ...] = ("playouts", "network", "evaluation")
+
+
+class Checked(NamedTuple):
+    """The check of one puzzle."""
+
+    puzzle: Puzzle
+    gap: float  # of the win, between the best decision and the strongest rival
+    error: float  # its standard error
+    rival: str
+    problem: str  # empty: it stands
+
+
+def check_positions(game: Game, puzzles: PuzzleSet) -> list[str]:
+    """What is wrong with puzzles before anything is searched: a sentence each."""
+    problems = []
+    for puzzle in puzzles.puzzles:
+        try:
+            position(game, puzzle)
+        except PuzzleError as error:
+            problems.append(str(error))
+            continue
+        if puzzle.id != puzzle_id(game, puzzle.seats, puzzle.seed, puzzle.options, puzzle.moves):
+            problems.append(f"Puzzle {puzzle.id}: its id is not the one of its position.")
+    ids = [puzzle.id for puzzle in puzzles.puzzles]
+    repeated = sorted({one for one in ids if ids.count(one) > 1})
+    return problems + [f"Puzzle {one}: there is more than one of it." for one in repeated]
+
+
+def check_texts(game: Game, puzzles: PuzzleSet) -> list[str]:
+    """What the page could not put into words: themes without a text, in some language."""
+    guide = game.study_guide()
+    sources = {source.key for source in guide.sources} if guide else set()
+    used = {theme for puzzle in puzzles.puzzles for theme in puzzle.themes}
+    used |= {source for p in puzzles.puzzles for answer in p.answers for source in answer.why}
+    unknown = [
+        f"Nothing is called {theme!r}: it is no theme, and no source of points of {game.title}."
+        for theme in sorted(used - sources - set(THEMES))
+    ]
+    wanted = [f"puzzle-theme-{theme}" for theme in THEMES]
+    if game.description.poster:  # a game of our own: its sources are in the page's texts
+        wanted += [f"{game.name}-source-{source}" for source in sorted(used & sources)]
+    missing = [
+        f"The page has no text {key} in the language {language!r}."
+        for language in LANGUAGES
+        for key in sorted(set(wanted) - _keys(language))
+    ]
+    return unknown + missing
+
+
+@lru_cache
+def _keys(language: str) -> frozenset[str]:
+    """The keys of all texts of the page."""
+    folder = files("lutece").joinpath("web", "texts", language)
+    lines = (line for file in folder.iterdir() for line in file.read_text("utf-8").splitlines())
+    return frozenset(
+        line.partition("=")[0].strip() for line in lines if line[:1].isalpha() and "=" in line
+    )
+
+
+def check_answers(
+    puzzles: PuzzleSet, workers: int, kind: Kind = "playouts", seed: str = SEED
+) -> Results[list[Checked]]:
+    """Search every puzzle anew; the results come in the order of the puzzles."""
+    work = partial(_check_some, puzzles, kind, seed)
+    return in_order(work, spans_of(len(puzzles.puzzles), 1), workers)
+
+
+def _check_some(puzzles: PuzzleSet, kind: Kind, seed: str, first: int, count: int) -> list[Checked]:
+    """The work of a worker."""
+    budget = TIMES * puzzles.header.simulations
+    checker = _checker(puzzles.header.game, kind, budget, seed)
+    return [checker.check(puzzle) for puzzle in puzzles.puzzles[first : first + count]]
+
+
+@lru_cache(1)
+def _checker(game: str, kind: Kind, budget: int, seed: str) -> "_Checker":
+    return _Checker(games.load(game), kind, budget, seed)
+
+
+class _Checker:
+    def __init__(self, game: Game, kind: Kind, budget: int, seed: str) -> None:
+        self.game, self.kind, self.budget, self.seed = game, kind, budget, seed
+        approach = by_evaluation(game) if kind == "evaluation" else by_network(game)
+        self.engine = Engine(game, Thinker(kind, approach, budget, ""), seed)
+
+    def check(self, puzzle: Puzzle) -> Checked:
+        state = position(self.game, puzzle).state
+        if puzzle.solved:
+            return self._enumerated(puzzle, state)
+        if self.kind == "playouts":
+            return self._played_out(puzzle, state)
+        return self._searched(puzzle, state)
+
+    def _enumerated(self, puzzle: Puzzle, state: Bytes) -> Checked:
+        found = solve(self.game, state, f"{self.seed} {puzzle.id}", TIMES * WORLDS)
+        rival = puzzle.answers[puzzle.accepted].decision
+        if found is None:
+            return Checked(puzzle, 0.0, 0.0, rival, "enumeration is not sure of it")
+        best = {self.game.texts[action] for action in found.actions[: found.accepted]}
+        told = {answer.decision for answer in puzzle.answers[: puzzle.accepted]}
+        gap = found.losses[found.accepted]
+        problem = "" if best == told else "enumeration finds another decision"
+        return Checked(puzzle, gap, 0.0, rival, problem or _too_small(gap, 0.0))
+
+    def _played_out(self, puzzle: Puzzle, state: Bytes) -> Checked:
+        numbers = self.game.numbers
+        best, *rivals = [
+            numbers[answer.decision]
+            for answer in (puzzle.answers[0], *puzzle.answers[puzzle.accepted :][:RIVALS])
+        ]
+        lead = smallest_lead(
+            self.engine, state, best, rivals, SMALLEST_GAP, self.budget, SURE, puzzle.id
+        )
+        problem = _too_small(lead.mean, lead.error)
+        return Checked(puzzle, lead.mean, lead.error, self.game.texts[lead.rival], problem)
+
+    def _searched(self, puzzle: Puzzle, state: Bytes) -> Checked:
+        ranking = self.engine.rank(state, self.budget, puzzle.id)
+        best = self.game.texts[ranking.actions[0]]
+        gap, error = ranking.behind(ranking.actions[1])
+        if not puzzle.found(best):
+            return Checked(puzzle, -gap, error, best, "the search prefers another decision")
+        rival = self.game.texts[ranking.actions[1]]
+        return Checked(puzzle, gap, error, rival, _too_small(gap, error))
+
+
+def _too_small(gap: float, error: float) -> str:
+    needed = max(SMALLEST_GAP, ERRORS * error)
+    if gap >= needed:
+        return ""
+    return f"the best decision is {100 * gap:.1f} points ahead, and {100 * needed:.1f} are needed"

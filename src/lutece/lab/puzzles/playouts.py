@@ -1,0 +1,58 @@
+"""How far one decision is ahead of its rivals when all of them are played out to the end."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import numpy as np
+
+from lutece.kernel.structs import Bytes
+from lutece.lab.review.engine import NORMAL, Engine, Floats, half_width
+
+BATCH = 64  # playouts between two looks at the figures
+
+
+class Lead(NamedTuple):
+    """The lead over a rival in shares of the win."""
+
+    rival: int
+    mean: float
+    error: float
+
+
+def smallest_lead(
+    engine: Engine,
+    state: Bytes,
+    best: int,
+    rivals: Sequence[int],
+    wanted: float,
+    most: int,
+    sure: float,
+    about: str,
+    first: Floats | None = None,
+) -> Lead:
+    """The lead over the strongest rival, from at most so many playouts of each decision.
+
+    All decisions are played out on the same redeals. A rival that is behind by more than the wanted
+    lead, by `sure` standard errors, leaves; one that is as surely not ends it. `first` holds shares
+    of the win that are known already: a row for the best decision and for each rival.
+    """
+    seat, left = int(engine.game.kernel.to_move(state)), list(rivals)
+    known = np.empty((1 + len(rivals), 0)) if first is None else first
+    shares = dict(zip((best, *rivals), known, strict=True))
+    leads: dict[int, Lead] = {}
+    while left:
+        if len(shares[best]):
+            for action in left:
+                ahead = shares[best] - shares[action]
+                error = half_width(ahead, independent=True) / NORMAL
+                leads[action] = Lead(action, float(ahead.mean()), error)
+            if any(lead.mean + sure * lead.error < wanted for lead in leads.values()):
+                break
+            left = [one for one in left if leads[one].mean - sure * leads[one].error < wanted]
+            if not left or len(shares[best]) >= most:
+                break
+        firsts = np.array([best, *left], np.int64)
+        results, _ = engine.play_out(state, firsts, BATCH, f"{about} {len(shares[best])}")
+        for action, found in zip(firsts.tolist(), results, strict=True):
+            shares[action] = np.concatenate([shares[action], found[:, seat]])
+    return min(leads.values(), key=lambda lead: lead.mean)

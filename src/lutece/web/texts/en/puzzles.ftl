@@ -1,0 +1,56 @@
+### Puzzles: positions in which one decision is clearly the best.
+
+puzzles-title = Puzzles
+puzzles-of = Puzzles of { $game }
+puzzles-lead = Positions from games of strong bots. One decision is clearly better than every other: find it.
+puzzles-tried = { $tried } of { $puzzles } tried
+puzzle-panel = The puzzle
+puzzle-find = Find the best decision
+puzzle-you = You
+puzzle-other = Player { $number }
+puzzle-rating = Difficulty { $rating }
+puzzle-found-by = { $share } % found it at once
+puzzle-tried = already tried, so it is not rated again
+puzzle-themes = Themes: { $themes }
+puzzle-found = Found: { $decision }.
+puzzle-not-best = not the best: it costs { $loss } points of win chance.
+puzzle-not-known = not the best.
+puzzle-lead = It is { $lead } points of win chance better than the next best: { $decision }.
+puzzle-why-best = Compared with the next best you can expect { $terms }.
+puzzle-solved-about = Solved: every continuation was played to the end, for 48 deals of what is hidden.
+puzzle-change = Your rating: { $before } → { $after }
+puzzle-my-rating = Your rating: { $rating }
+puzzle-next = Next puzzle
+puzzle-skip = Another one
+puzzle-link = Link to this puzzle
+puzzle-copied = The link is copied.
+puzzle-mine = Rating
+puzzle-streak = Streak
+puzzle-best-streak = Best streak
+puzzle-done = Tried
+puzzle-theme = Theme
+puzzle-all-themes = All themes
+puzzle-theme-opening = opening
+puzzle-theme-middle = middle game
+puzzle-theme-end = endgame
+puzzle-theme-deny = hold back the others
+puzzle-theme-sacrifice = fewer points, better chances
+puzzle-theme-solved = exact
+
+## The own mistakes as puzzles
+
+deck-title = My mistakes as puzzles
+deck-lead = From the reviews of your games
+deck-find = You can do better here
+deck-due =
+    { $count ->
+        [one] the last one for now
+       *[other] { $count } to go
+    }
+deck-game = the game
+deck-empty = Nothing here yet: play a game and press Review on its result. Your costly decisions will appear here.
+deck-done = All found. Well done!
+deck-later = Nothing is due now. The next puzzle comes on { $day }.
+deck-again = It comes back on { $day }.
+deck-repeat = Repeat
+deck-repeat-about = Puzzles you have solved come back after 1, 3, 7, 16, 35 and 90 days.

@@ -1,0 +1,56 @@
+### Problemi: posizioni in cui una decisione è nettamente la migliore.
+
+puzzles-title = Problemi
+puzzles-of = Problemi di { $game }
+puzzles-lead = Posizioni da partite di bot forti. Una decisione è nettamente migliore di ogni altra: trovala.
+puzzles-tried = { $tried } su { $puzzles } provati
+puzzle-panel = Il problema
+puzzle-find = Trova la decisione migliore
+puzzle-you = Tu
+puzzle-other = Giocatore { $number }
+puzzle-rating = Difficoltà { $rating }
+puzzle-found-by = il { $share } % l’ha trovata subito
+puzzle-tried = già provato, non conta più
+puzzle-themes = Temi: { $themes }
+puzzle-found = Trovata: { $decision }.
+puzzle-not-best = non è la migliore, costa { $loss } punti di probabilità di vittoria.
+puzzle-not-known = non è la migliore.
+puzzle-lead = Sono { $lead } punti di probabilità di vittoria in più della migliore alternativa: { $decision }.
+puzzle-why-best = Rispetto alla migliore alternativa puoi aspettarti { $terms }.
+puzzle-solved-about = Risolto: ogni seguito è stato giocato fino alla fine, per 48 possibili distribuzioni di ciò che è nascosto.
+puzzle-change = Il tuo punteggio Elo: { $before } → { $after }
+puzzle-my-rating = Il tuo punteggio Elo: { $rating }
+puzzle-next = Prossimo problema
+puzzle-skip = Un altro
+puzzle-link = Link a questo problema
+puzzle-copied = Il link è copiato.
+puzzle-mine = Elo
+puzzle-streak = Di fila
+puzzle-best-streak = Serie più lunga
+puzzle-done = Provati
+puzzle-theme = Tema
+puzzle-all-themes = Tutti i temi
+puzzle-theme-opening = apertura
+puzzle-theme-middle = fase centrale
+puzzle-theme-end = finale
+puzzle-theme-deny = frenare gli altri
+puzzle-theme-sacrifice = meno punti, più vittorie
+puzzle-theme-solved = esatto
+
+## I propri errori come problemi
+
+deck-title = I miei errori come problemi
+deck-lead = Dalle analisi delle tue partite
+deck-find = Qui puoi fare di meglio
+deck-due =
+    { $count ->
+        [one] l’ultimo per ora
+       *[other] ancora { $count }
+    }
+deck-game = la partita
+deck-empty = Ancora nulla: gioca una partita e premi Analisi sul risultato. Le decisioni costose arrivano qui.
+deck-done = Trovati tutti. Bravo!
+deck-later = Per ora nulla. Il prossimo arriva il { $day }.
+deck-again = Torna il { $day }.
+deck-repeat = Ripetere
+deck-repeat-about = Ciò che hai trovato torna dopo 1, 3, 7, 16, 35 e 90 giorni.

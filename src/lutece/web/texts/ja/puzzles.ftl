@@ -1,0 +1,52 @@
+### 問題：ひとつの手がはっきり最善である局面。
+
+puzzles-title = 問題
+puzzles-of = { $game }の問題
+puzzles-lead = 強いボットの対局から選んだ局面です。ほかのどの手よりもはっきりよい手が1つあります。見つけてください。
+puzzles-tried = { $puzzles }問中{ $tried }問に挑戦
+puzzle-panel = 問題
+puzzle-find = 最善手を見つけてください
+puzzle-you = あなた
+puzzle-other = プレイヤー{ $number }
+puzzle-rating = 難しさ { $rating }
+puzzle-found-by = { $share }%が1回で正解
+puzzle-tried = 挑戦ずみ（レートは変わりません）
+puzzle-themes = テーマ：{ $themes }
+puzzle-found = 正解：{ $decision }。
+puzzle-not-best = 最善ではありません。勝つ見込みを{ $loss }ポイント失います。
+puzzle-not-known = 最善ではありません。
+puzzle-lead = 次によい手「{ $decision }」より勝つ見込みが{ $lead }ポイント高い手です。
+puzzle-why-best = 次によい手と比べた見込み：{ $terms }。
+puzzle-solved-about = 完全解析：伏せられたものを48通りに配り直し、すべての続きを最後まで調べました。
+puzzle-change = あなたのレート：{ $before } → { $after }
+puzzle-my-rating = あなたのレート：{ $rating }
+puzzle-next = 次の問題
+puzzle-skip = 別の問題
+puzzle-link = この問題へのリンク
+puzzle-copied = リンクをコピーしました。
+puzzle-mine = レート
+puzzle-streak = 連続正解
+puzzle-best-streak = 最長
+puzzle-done = 挑戦
+puzzle-theme = テーマ
+puzzle-all-themes = すべてのテーマ
+puzzle-theme-opening = 序盤
+puzzle-theme-middle = 中盤
+puzzle-theme-end = 終盤
+puzzle-theme-deny = 相手を抑える
+puzzle-theme-sacrifice = 得点より勝ち
+puzzle-theme-solved = 厳密
+
+## 自分のミスから作る問題
+
+deck-title = 自分のミスの問題
+deck-lead = あなたの対局の検討から
+deck-find = もっとよい手があります
+deck-due = 残り{ $count }問
+deck-game = 対局
+deck-empty = まだ何もありません。対局のあと、結果の「検討」を押してください。損の大きい手がここに並びます。
+deck-done = すべて見つけました。お見事です。
+deck-later = 今はありません。次は{ $day }です。
+deck-again = { $day }にもう一度出ます。
+deck-repeat = くり返す
+deck-repeat-about = 見つけた手は1、3、7、16、35、90日後にまた出ます。

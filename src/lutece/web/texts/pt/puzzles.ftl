@@ -1,0 +1,56 @@
+### Problemas: posições em que uma decisão é claramente a melhor.
+
+puzzles-title = Problemas
+puzzles-of = Problemas de { $game }
+puzzles-lead = Posições de partidas de bots fortes. Uma decisão é claramente melhor do que todas as outras: encontre-a.
+puzzles-tried = { $tried } de { $puzzles } tentados
+puzzle-panel = O problema
+puzzle-find = Encontre a melhor decisão
+puzzle-you = Você
+puzzle-other = Jogador { $number }
+puzzle-rating = Dificuldade { $rating }
+puzzle-found-by = { $share } % encontraram de primeira
+puzzle-tried = já tentado, não conta mais
+puzzle-themes = Temas: { $themes }
+puzzle-found = Encontrada: { $decision }.
+puzzle-not-best = não é a melhor, custa { $loss } pontos de chance de vitória.
+puzzle-not-known = não é a melhor.
+puzzle-lead = São { $lead } pontos de chance de vitória a mais do que a melhor alternativa: { $decision }.
+puzzle-why-best = Em comparação com a melhor alternativa, você pode esperar { $terms }.
+puzzle-solved-about = Resolvido: cada continuação foi jogada até o fim, em 48 distribuições do que está oculto.
+puzzle-change = Sua pontuação Elo: { $before } → { $after }
+puzzle-my-rating = Sua pontuação Elo: { $rating }
+puzzle-next = Próximo problema
+puzzle-skip = Outro
+puzzle-link = Link deste problema
+puzzle-copied = O link foi copiado.
+puzzle-mine = Elo
+puzzle-streak = Seguidos
+puzzle-best-streak = Maior série
+puzzle-done = Tentados
+puzzle-theme = Tema
+puzzle-all-themes = Todos os temas
+puzzle-theme-opening = abertura
+puzzle-theme-middle = meio
+puzzle-theme-end = final
+puzzle-theme-deny = frear os outros
+puzzle-theme-sacrifice = menos pontos, mais vitórias
+puzzle-theme-solved = exato
+
+## Os próprios erros como problemas
+
+deck-title = Meus erros como problemas
+deck-lead = Das análises das suas partidas
+deck-find = Aqui dá para fazer melhor
+deck-due =
+    { $count ->
+        [1] o último por agora
+       *[other] ainda { $count }
+    }
+deck-game = a partida
+deck-empty = Nada ainda: jogue uma partida e pressione Análise no resultado. As decisões caras vêm para cá.
+deck-done = Todos encontrados. Muito bem!
+deck-later = Nada por agora. O próximo vem em { $day }.
+deck-again = Volta em { $day }.
+deck-repeat = Repetir
+deck-repeat-about = O que você encontrou volta depois de 1, 3, 7, 16, 35 e 90 dias.

@@ -1,0 +1,57 @@
+### Задачи: позиции, в которых одно решение явно лучше остальных.
+
+puzzles-title = Задачи
+puzzles-of = Задачи: { $game }
+puzzles-lead = Позиции из партий сильных ботов. Одно решение явно лучше всех остальных: найдите его.
+puzzles-tried = решали { $tried } из { $puzzles }
+puzzle-panel = Задача
+puzzle-find = Найдите лучшее решение
+puzzle-you = Вы
+puzzle-other = Игрок { $number }
+puzzle-rating = Сложность { $rating }
+puzzle-found-by = сразу нашли { $share } %
+puzzle-tried = вы её уже решали, рейтинг не изменится
+puzzle-themes = Тема: { $themes }
+puzzle-found = Найдено: { $decision }.
+puzzle-not-best = не лучшее, это стоит { $loss } п. п. шансов на победу.
+puzzle-not-known = не лучшее.
+puzzle-lead = Это на { $lead } п. п. шансов на победу лучше следующего решения: { $decision }.
+puzzle-why-best = По сравнению со следующим решением ожидается очков: { $terms }.
+puzzle-solved-about = Решено: каждое продолжение разыграно до конца при 48 раскладах скрытого.
+puzzle-change = Ваш рейтинг: { $before } → { $after }
+puzzle-my-rating = Ваш рейтинг: { $rating }
+puzzle-next = Следующая задача
+puzzle-skip = Другая
+puzzle-link = Ссылка на эту задачу
+puzzle-copied = Ссылка скопирована.
+puzzle-mine = Рейтинг
+puzzle-streak = Подряд
+puzzle-best-streak = Лучшая серия
+puzzle-done = Решали
+puzzle-theme = Тема
+puzzle-all-themes = Все темы
+puzzle-theme-opening = начало
+puzzle-theme-middle = середина
+puzzle-theme-end = конец
+puzzle-theme-deny = помешать другим
+puzzle-theme-sacrifice = меньше очков, больше побед
+puzzle-theme-solved = точно
+
+## Собственные ошибки как задачи
+
+deck-title = Мои ошибки как задачи
+deck-lead = Из разборов ваших партий
+deck-find = Здесь можно сыграть лучше
+deck-due =
+    { $count ->
+        [one] осталась { $count }
+        [few] осталось { $count }
+       *[other] осталось { $count }
+    }
+deck-game = партия
+deck-empty = Пока пусто: сыграйте партию и нажмите «Разбор» на её итоге. Дорогие решения попадут сюда.
+deck-done = Всё найдено. Отлично!
+deck-later = Сейчас ничего нет. Следующая задача придёт { $day }.
+deck-again = Она вернётся { $day }.
+deck-repeat = Повторять
+deck-repeat-about = Найденное возвращается через 1, 3, 7, 16, 35 и 90 дней.
