@@ -76,6 +76,13 @@ def test_a_rule_is_told_in_words() -> None:
     assert "share the highest card" in lutece("rule", "G-5")
 
 
+def test_its_lessons_hold_and_are_learned_in_the_terminal() -> None:
+    assert "gops: 2 lessons hold." in lutece("lessons", "check", "gops")
+    said = lutece("lessons", "play", "gops", typed="bid 12\nbid 13\nquit\n")
+    assert "✗ Two equal cards: nobody takes the prize. (G-5)" in said
+    assert "✓ The highest card took the prize." in said
+
+
 def test_bots_play_it_and_the_arena_ranks_them(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("NUMBA_DISABLE_JIT")
     ranked = lutece("arena", "gops", "--bots", "random,search:100", "--games", 8, "--seed", "x")
@@ -120,6 +127,13 @@ def test_the_page_speaks_the_texts_of_the_package(tmp_path: Path, browser: Brows
         Player(page).set_up("gops", ["me", "bot novice"])
         expect(page.get_by_text("punta una carta per").first).to_be_visible()
         expect(page.get_by_role("button", name="punta il 13")).to_be_visible()
+        page.goto("/lessons/gops/highest")
+        page.get_by_role("button", name="punta il 12").click()
+        expect(page.get_by_text("Due carte uguali: nessuno prende il premio.")).to_be_visible()
+        page.get_by_role("button", name="punta il 13").click()
+        expect(page.get_by_text("La carta più alta ha preso il premio.")).to_be_visible()
+        page.locator("[data-act=next]").click()
+        expect(page.get_by_role("heading", name="Ciò che aspetta")).to_be_visible()
         context.close()
     assert not missing
 

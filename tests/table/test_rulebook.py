@@ -19,7 +19,7 @@ from lutece.table.rulebook import (
 
 PAGES = [(game, language) for game in games.NAMES for language in LANGUAGES]
 LAST = {"paris": 44, "paris-paris": 24}
-TEXT = {"h1", "h2", "p", "a", "strong", "em", "code", "ul", "li"}
+TEXT = {"h1", "h2", "p", "a", "strong", "em", "code", "ul", "li", "details", "summary"}
 TABLE = {"table", "thead", "tbody", "tr", "th", "td"}
 LETTERS = {"paris": "P", "paris-paris": "PP"}
 
@@ -41,6 +41,16 @@ def test_the_page_brings_no_script_and_no_style(game, language):
     tags = set(re.findall(r"<(\w+)", page))
     assert tags <= TEXT | TABLE
     assert set(re.findall(r"<\w+ (\w+)=", page)) <= {"id", "class", "href"}
+
+
+@pytest.mark.parametrize(("game", "language"), PAGES)
+def test_every_ruling_is_folded_away_behind_its_name(game, language):
+    page = rulebook_html(game, language)
+    rulings = re.findall(r"^\*[^*\n]+[.。]\*", rulebook(game, language), re.MULTILINE)
+    folded = re.findall(r'<details class="ruling"><summary>([^<]+)</summary><p>(.)', page)
+    assert len(folded) == len(rulings) > 0
+    assert {f"*{name}" for name, _ in folded} == {ruling.rstrip(".。*") for ruling in rulings}
+    assert all(first.strip() for _, first in folded)
 
 
 def test_markup_in_a_page_is_only_text(monkeypatch):

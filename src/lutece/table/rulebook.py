@@ -91,7 +91,7 @@ def rulebook_html(game: str, language: str = "en") -> str:
     """The same page as an HTML fragment that can be put into any page as it is.
 
     A rule's first paragraph has the rule's number as its id, a heading `section-1`, `section-2`…,
-    a ruling has the class `ruling`, and every mention of a rule is a link to it.
+    a ruling is folded away (`details.ruling`), and every mention of a rule is a link to it.
     """
     parser = MarkdownIt("commonmark", {"html": False}).enable("table")
     tokens = parser.parse(rulebook(game, language))
@@ -101,15 +101,51 @@ def rulebook_html(game: str, language: str = "en") -> str:
         if opening.type == "heading_open" and opening.tag == "h2":
             sections += 1
             opening.attrSet("id", f"section-{sections}")
-        elif opening.type == "paragraph_open":
-            if rule := _RULE.match(inline.content):
-                opening.attrSet("id", rule[1])
-                opening.attrSet("class", "rule")
-            elif inline.content.startswith("*"):
-                opening.attrSet("class", "ruling")
+        elif opening.type == "paragraph_open" and (rule := _RULE.match(inline.content)):
+            opening.attrSet("id", rule[1])
+            opening.attrSet("class", "rule")
         if inline.type == "inline":
             inline.children = _linked(inline.children or [], mention)
-    return str(parser.renderer.render(tokens, parser.options, {}))
+    return str(parser.renderer.render(_folded(tokens), parser.options, {}))
+
+
+def _folded(tokens: Sequence[Token]) -> list[Token]:
+    """The same page, with each ruling folded away behind its name."""
+    folded: list[Token] = []
+    at = 0
+    while at < len(tokens):
+        paragraph = tokens[at : at + 3]
+        children = paragraph[1].children or [] if len(paragraph) == 3 else []
+        if tokens[at].type == "paragraph_open" and children and children[0].type == "em_open":
+            folded += _ruling(paragraph[1], children)
+            at += 3
+        else:
+            folded.append(tokens[at])
+            at += 1
+    return folded
+
+
+def _ruling(inline: Token, children: list[Token]) -> list[Token]:
+    """A ruling as a disclosure: its name ("Ruling.") opens the rest."""
+    end = next(n for n, token in enumerate(children) if token.type == "em_close")
+    name = "".join(token.content for token in children[1:end])
+    inline.children = children[end + 1 :]
+    if inline.children and inline.children[0].type == "text":
+        inline.children[0].content = inline.children[0].content.lstrip()
+    return [
+        Token("details_open", "details", 1, attrs={"class": "ruling"}),
+        Token("summary_open", "summary", 1),
+        _inline(name.strip().rstrip(".。")),
+        Token("summary_close", "summary", -1),
+        Token("paragraph_open", "p", 1),
+        inline,
+        Token("paragraph_close", "p", -1),
+        Token("details_close", "details", -1),
+    ]
+
+
+def _inline(content: str) -> Token:
+    return Token("inline", "", 0, content=content, children=[_text(content)])
 
 
 def _linked(tokens: Sequence[Token], mention: re.Pattern[str]) -> list[Token]:

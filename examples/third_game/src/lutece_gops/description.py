@@ -23,4 +23,5 @@ DESCRIPTION = Description(
     },
     rulebook={"en": Path(__file__).with_name("rules.md")},
     texts={"it": Path(__file__).parent / "texts" / "it.ftl"},
+    lessons=Path(__file__).with_name("lessons"),
 )

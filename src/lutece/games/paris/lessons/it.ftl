@@ -1,0 +1,79 @@
+paris-lesson-turn = Un turno
+paris-lesson-turn-1 = Ogni turno comincia con un edificio. Pescane uno da una pila qualsiasi.
+paris-lesson-turn-1-done = L’edificio sta al posto stampato per lui.
+paris-lesson-turn-2 = Poi fai una sola azione. Piazza una chiave su una banca: la banca ti paga in franchi.
+paris-lesson-turn-2-done = La banca ti ha pagato, e la tua chiave aspetta lì.
+paris-lesson-turn-2-arc = Una chiave sull’Arco per ora non rende nulla. Scegli una banca.
+paris-lesson-turn-2-end = Non hai ancora fatto nulla. Piazza una chiave su una banca.
+paris-lesson-turn-3 = Una sola azione per turno. Concludi il turno.
+paris-lesson-turn-3-done = Pesca un edificio, fai un’azione, concludi il turno: questo è Paris.
+
+paris-lesson-bank = Le banche
+paris-lesson-bank-1 = Ogni banca paga una somma diversa. Piazza una chiave sulla banca che adesso ti paga di più.
+paris-lesson-bank-1-done = Puoi avere una chiave su ogni banca e una sull’Arco. Le chiavi degli altri non contano.
+paris-lesson-bank-1-twice = Su questa banca hai già una chiave, e puoi averne una sola. Scegli un’altra banca.
+paris-lesson-bank-1-arc = L’Arco non paga nulla. Scegli una banca.
+paris-lesson-bank-1-less = Un’altra banca dove non hai chiavi paga di più.
+
+paris-lesson-move = Da una banca a un edificio
+paris-lesson-move-1 = Sposta la tua chiave dalla banca di Montmartre all’edificio di valore 4. Paghi il suo valore in franchi.
+paris-lesson-move-1-done = L’edificio è tuo, e anche il gettone che aveva accanto. Finché la tua chiave è lì, nessun altro può andarci.
+paris-lesson-move-1-place = Questa volta sposta la chiave che sta sulla banca di Montmartre.
+
+paris-lesson-up = Su per il distretto
+paris-lesson-up-1 = Sposta la tua chiave dall’edificio di valore 3 a quello di valore 5. Paghi solo la differenza.
+paris-lesson-up-1-done = Passo dopo passo non costa più di un passo solo, e ogni passo porta qualcosa.
+paris-lesson-up-1-down = Il valore 1 è più basso del luogo della tua chiave. Le chiavi possono solo salire.
+paris-lesson-up-1-place = Questa volta sposta la chiave che sta sull’edificio di valore 3.
+
+paris-lesson-arc = L’Arco
+paris-lesson-arc-1 = Una chiave sull’Arco può andare a un edificio di qualsiasi distretto. Sposta la tua all’edificio di valore 5 di La Villette.
+paris-lesson-arc-1-done = Dall’Arco paghi il valore intero, come da una banca. Tutte le altre chiavi restano nel loro distretto.
+paris-lesson-arc-1-bank = Una chiave su una banca resta nel suo distretto. Sposta la chiave sull’Arco.
+paris-lesson-arc-1-low = La chiave potrebbe andare anche lì. Questa volta scegli il valore 5 a La Villette.
+paris-lesson-arc-1-place = Questa volta sposta la chiave che sta sull’Arco.
+
+paris-lesson-bonus = Le tessere bonus
+paris-lesson-bonus-1 = La tua chiave è su un edificio di valore 1, che porta una tessera bonus. Prendi la tessera 5 sul tracciato.
+paris-lesson-bonus-1-done = Il tuo meeple è avanzato fino alla tessera 5. Non torna indietro, quindi le tessere alle sue spalle sono perse per te.
+paris-lesson-bonus-1-none = Qui la tessera bonus è gratuita. Prendi la tessera 5.
+paris-lesson-bonus-1-other = Puoi prendere qualsiasi tessera davanti al tuo meeple. Questa volta prendi la 5, che porta franchi.
+paris-lesson-bonus-2 = Usa la tessera: cliccala dietro il tuo schermo.
+paris-lesson-bonus-2-done = Una tessera si usa una volta, subito o in un tuo turno successivo.
+paris-lesson-bonus-2-end = Potresti tenere la tessera per dopo. Questa volta usala prima di concludere il turno.
+
+paris-lesson-points = Tessere che contano
+paris-lesson-points-1 = Hai due edifici di valore 1, e la tessera 6 dà punti per ognuno. Prendila.
+paris-lesson-points-1-done = La tessera 6 è tua.
+paris-lesson-points-1-none = Qui la tessera bonus è gratuita. Prendi la tessera 6.
+paris-lesson-points-1-other = Puoi prenderla, ma la tessera 6 conta ciò che hai adesso. Prendi quella.
+paris-lesson-points-2 = Usa la tessera 6.
+paris-lesson-points-2-done = Una tessera conta ciò che hai quando la usi. Prendi quelle adatte a ciò che hai, o che speri di avere.
+paris-lesson-points-2-end = La tessera resterebbe, ma le tue chiavi possono spostarsi. Usala ora.
+
+paris-lesson-landmark = I monumenti
+paris-lesson-landmark-1 = Costruisci i Giardini del Lussemburgo a Chaillot: sposta lì la tua chiave dall’edificio di valore 5. Paghi la differenza in franchi, e il marmo.
+paris-lesson-landmark-1-done = Il monumento sta a Chaillot, con la tua chiave. Il prossimo monumento lì deve valere di più.
+paris-lesson-landmark-1-place = Questa volta sposta la chiave sull’edificio di valore 5 di Chaillot.
+paris-lesson-landmark-1-low = È possibile anche questo. Questa volta costruisci il monumento a Chaillot.
+paris-lesson-landmark-2 = Un monumento trasforma il prestigio in punti. Consegna il tuo prestigio.
+paris-lesson-landmark-2-done = Ogni casella prende un prestigio del suo tipo. Per chi arriva dopo le caselle sono di nuovo libere.
+paris-lesson-landmark-2-none = Così qui il tuo prestigio non renderebbe nulla. Consegnalo.
+
+paris-lesson-vp-tile = Quanto vale un distretto
+paris-lesson-vp-tile-1 = Sugli edifici di Montmartre ci sono tre chiavi. Porta la quarta: sposta la tua chiave dalla banca all’edificio di valore 2.
+paris-lesson-vp-tile-1-done = La quarta chiave di un distretto ti permette di posare una tessera PV.
+paris-lesson-vp-tile-1-place = Questa volta sposta la chiave che sta sulla banca di Montmartre.
+paris-lesson-vp-tile-1-other = Quelle chiavi sono già a posto. Sposta quella che sta sulla banca.
+paris-lesson-vp-tile-2 = Scegli una tessera PV e posala nel distretto dove i tuoi luoghi valgono di più.
+paris-lesson-vp-tile-2-done = Alla fine chi ha i luoghi di maggior valore a Montmartre segna la prima cifra della tessera. Il secondo e il terzo segnano meno.
+paris-lesson-vp-tile-2-none = Questa occasione non torna. Scegli una tessera.
+paris-lesson-vp-tile-2-away = Lì non hai nulla, e segnerebbero altri. Posala a Montmartre.
+
+paris-lesson-end = L’ultimo turno
+paris-lesson-end-1 = Solo La Villette ha una tessera PV, e lì l’altro giocatore ha 8, tu 2 e 5. Sposta una chiave in modo da avere di più.
+paris-lesson-end-1-done = A La Villette adesso hai 9, l’altro giocatore 8.
+paris-lesson-end-1-tie = Così avreste 8 entrambi, e decide il singolo luogo di maggior valore. È quello dell’altro.
+paris-lesson-end-1-away = Lì non c’è una tessera PV, quindi quel distretto non dà punti. Sposta una chiave a La Villette.
+paris-lesson-end-2 = Concludi il turno, l’ultimo della partita.
+paris-lesson-end-2-done = Chi è primo a La Villette segna la prima cifra della tessera, il secondo la successiva. Vince chi ha più punti.

@@ -1,0 +1,79 @@
+paris-lesson-turn = 手番
+paris-lesson-turn-1 = 手番は建物から始まります。どれかの山から1枚引いてください。
+paris-lesson-turn-1-done = 建物は、印刷された場所に置かれました。
+paris-lesson-turn-2 = 次にアクションを1つだけ行います。フランをくれる銀行に鍵を置いてください。
+paris-lesson-turn-2-done = 銀行がフランをくれました。鍵はそこで待ちます。
+paris-lesson-turn-2-arc = 凱旋門に置いても、今は何ももらえません。銀行を選んでください。
+paris-lesson-turn-2-end = まだ何もしていません。銀行に鍵を置いてください。
+paris-lesson-turn-3 = 1回の手番にできるアクションは1つだけです。手番を終えてください。
+paris-lesson-turn-3-done = 建物を引き、アクションを1つ行い、手番を終える。これがParisです。
+
+paris-lesson-bank = 銀行
+paris-lesson-bank-1 = 銀行がくれる額はそれぞれ違います。今いちばん多くくれる銀行に鍵を置いてください。
+paris-lesson-bank-1-done = 自分の鍵は、各銀行に1本ずつと、凱旋門に1本まで置けます。ほかのプレイヤーの鍵は関係ありません。
+paris-lesson-bank-1-twice = この銀行にはもうあなたの鍵があり、1本しか置けません。別の銀行を選んでください。
+paris-lesson-bank-1-arc = 凱旋門は何もくれません。銀行を選んでください。
+paris-lesson-bank-1-less = あなたの鍵のない別の銀行の方が、多くくれます。
+
+paris-lesson-move = 銀行から建物へ
+paris-lesson-move-1 = モンマルトルの銀行から、価値4の建物に鍵を動かしてください。その価値だけフランを払います。
+paris-lesson-move-1-done = 建物も、脇にあったトークンもあなたのものです。あなたの鍵がある間、ほかのプレイヤーは鍵を動かせません。
+paris-lesson-move-1-place = 今回は、モンマルトルの銀行にある鍵を動かしてください。
+
+paris-lesson-up = さらに上へ
+paris-lesson-up-1 = 価値3の建物から、価値5の建物に鍵を動かしてください。払うのは差額だけです。
+paris-lesson-up-1-done = 一歩ずつ進んでも合計は同じで、一歩ごとに何かが手に入ります。
+paris-lesson-up-1-down = 価値1は、今の場所より低い場所です。鍵は上にしか動きません。
+paris-lesson-up-1-place = 今回は、価値3の建物にある鍵を動かしてください。
+
+paris-lesson-arc = 凱旋門
+paris-lesson-arc-1 = 凱旋門の鍵は、どの地区の建物にも行けます。ラ・ヴィレットの価値5の建物に動かしてください。
+paris-lesson-arc-1-done = 凱旋門からは、銀行からと同じく価値の全額を払います。ほかの鍵は自分の地区を出ません。
+paris-lesson-arc-1-bank = 銀行の鍵は、その地区を出られません。凱旋門の鍵を動かしてください。
+paris-lesson-arc-1-low = そこにも行けます。今回はラ・ヴィレットの価値5を選んでください。
+paris-lesson-arc-1-place = 今回は、凱旋門にある鍵を動かしてください。
+
+paris-lesson-bonus = ボーナスタイル
+paris-lesson-bonus-1 = 鍵を価値1の建物に動かすと、ボーナスタイルがもらえます。トラックのタイル5を取ってください。
+paris-lesson-bonus-1-done = あなたのミープルがタイル5まで進みました。ミープルは戻らないので、後ろのタイルはもう取れません。
+paris-lesson-bonus-1-none = ここではボーナスタイルは無料です。タイル5を取ってください。
+paris-lesson-bonus-1-other = ミープルより先のタイルなら、どれでも取れます。今回は、フランになるタイル5を取ってください。
+paris-lesson-bonus-2 = そのタイルを使ってください。自分の持ち物の中のタイルを押します。
+paris-lesson-bonus-2-done = タイルは、今でも後の手番でも、1回だけ使えます。
+paris-lesson-bonus-2-end = タイルは後の手番まで取っておけます。今回は、手番を終える前に使ってください。
+
+paris-lesson-points = 数えるタイル
+paris-lesson-points-1 = あなたには価値1の建物が2つあり、タイル6はその1つごとに得点になります。タイル6を取ってください。
+paris-lesson-points-1-done = タイル6はあなたのものです。
+paris-lesson-points-1-none = ここではボーナスタイルは無料です。タイル6を取ってください。
+paris-lesson-points-1-other = それも取れますが、タイル6は今あるものを数えます。タイル6を取ってください。
+paris-lesson-points-2 = タイル6を使ってください。
+paris-lesson-points-2-done = タイルは、使うときに持っているものを数えます。今あるもの、これから増えるものに合うタイルを選びましょう。
+paris-lesson-points-2-end = タイルは残りますが、鍵は動いていくかもしれません。今使ってください。
+
+paris-lesson-landmark = ランドマーク
+paris-lesson-landmark-1 = シャイヨーにリュクサンブール公園を建て、価値5の建物から鍵を動かしてください。差額のフランと大理石を払います。
+paris-lesson-landmark-1-done = ランドマークがシャイヨーに建ち、あなたの鍵があります。次にそこに建つものは、もっと価値が高くなければなりません。
+paris-lesson-landmark-1-place = 今回は、シャイヨーの価値5の建物にある鍵を動かしてください。
+paris-lesson-landmark-1-low = それもできます。今回はシャイヨーにランドマークを建ててください。
+paris-lesson-landmark-2 = ランドマークは威信を得点に変えます。威信を納めてください。
+paris-lesson-landmark-2-done = 枠1つにつき、その種類の威信を1つ納められます。枠は、次に来るプレイヤーのためにまた空きます。
+paris-lesson-landmark-2-none = それでは威信がここで役に立ちません。納めてください。
+
+paris-lesson-vp-tile = 地区の得点
+paris-lesson-vp-tile-1 = モンマルトルの建物には鍵が3本あります。銀行の鍵を価値2の建物に動かし、4本目にしてください。
+paris-lesson-vp-tile-1-done = 地区に4本目の鍵を動かすと、勝利点タイルを置けます。
+paris-lesson-vp-tile-1-place = 今回は、モンマルトルの銀行にある鍵を動かしてください。
+paris-lesson-vp-tile-1-other = その鍵はもう建物にあります。銀行の鍵を動かしてください。
+paris-lesson-vp-tile-2 = 勝利点タイルを選び、あなたの場所の価値が最も高い地区に置いてください。
+paris-lesson-vp-tile-2-done = 最後に、モンマルトルで価値の高い場所を最も多く持つプレイヤーが、タイルの1つ目の数字を得ます。2位と3位の得点はそれより低くなります。
+paris-lesson-vp-tile-2-none = この機会は二度と来ません。タイルを選んでください。
+paris-lesson-vp-tile-2-away = そこにはあなたの鍵がなく、得点はほかのプレイヤーのものになります。モンマルトルに置いてください。
+
+paris-lesson-end = 最後の手番
+paris-lesson-end-1 = 勝利点タイルがあるのはラ・ヴィレットだけで、相手は8、あなたは2と5です。相手より多くなるように鍵を動かしてください。
+paris-lesson-end-1-done = ラ・ヴィレットは、あなたが9、相手が8になりました。
+paris-lesson-end-1-tie = それでは2人とも8になり、最も価値の高い場所で決まります。それは相手のものです。
+paris-lesson-end-1-away = そこには勝利点タイルがないので、誰の得点にもなりません。ラ・ヴィレットの鍵を動かしてください。
+paris-lesson-end-2 = ゲーム最後の手番を終えてください。
+paris-lesson-end-2-done = ラ・ヴィレットの1位はタイルの1つ目の数字を、2位は次の数字を得ます。得点の最も多いプレイヤーの勝ちです。

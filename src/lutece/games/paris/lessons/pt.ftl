@@ -1,0 +1,79 @@
+paris-lesson-turn = Um turno
+paris-lesson-turn-1 = Todo turno começa com um edifício. Vire um de qualquer pilha.
+paris-lesson-turn-1-done = O edifício fica no lugar impresso para ele.
+paris-lesson-turn-2 = Depois você faz uma só ação. Coloque uma chave em um banco: o banco paga a você em francos.
+paris-lesson-turn-2-done = O banco pagou a você, e a sua chave espera ali.
+paris-lesson-turn-2-arc = Uma chave no Arco não rende nada por enquanto. Escolha um banco.
+paris-lesson-turn-2-end = Você ainda não fez nada. Coloque uma chave em um banco.
+paris-lesson-turn-3 = Uma só ação por turno. Encerre o turno.
+paris-lesson-turn-3-done = Vire um edifício, faça uma ação, encerre o turno: isso é Paris.
+
+paris-lesson-bank = Os bancos
+paris-lesson-bank-1 = Cada banco paga uma quantia diferente. Coloque uma chave no banco que agora paga mais a você.
+paris-lesson-bank-1-done = Você pode ter uma chave em cada banco e uma no Arco. As chaves dos outros não importam.
+paris-lesson-bank-1-twice = A sua chave já está neste banco, e você só pode ter uma ali. Escolha outro banco.
+paris-lesson-bank-1-arc = O Arco não paga nada. Escolha um banco.
+paris-lesson-bank-1-less = Outro banco em que você não tem chave paga mais.
+
+paris-lesson-move = De um banco a um edifício
+paris-lesson-move-1 = Mova a sua chave do banco de Montmartre para o edifício de valor 4. Você paga o valor dele em francos.
+paris-lesson-move-1-done = O edifício é seu, e também o marcador que estava ao lado. Enquanto a sua chave estiver ali, ninguém mais pode ir para lá.
+paris-lesson-move-1-place = Desta vez mova a chave que está no banco de Montmartre.
+
+paris-lesson-up = Distrito acima
+paris-lesson-up-1 = Mova a sua chave do edifício de valor 3 para o de valor 5. Você paga só a diferença.
+paris-lesson-up-1-done = Passo a passo não custa mais do que um passo só, e cada passo traz alguma coisa.
+paris-lesson-up-1-down = O valor 1 é mais baixo do que o local da sua chave. As chaves só sobem.
+paris-lesson-up-1-place = Desta vez mova a chave que está no edifício de valor 3.
+
+paris-lesson-arc = O Arco
+paris-lesson-arc-1 = Uma chave no Arco pode ir a um edifício de qualquer distrito. Mova a sua para o edifício de valor 5 de La Villette.
+paris-lesson-arc-1-done = Do Arco você paga o valor inteiro, como de um banco. Todas as outras chaves ficam no seu distrito.
+paris-lesson-arc-1-bank = Uma chave em um banco fica no seu distrito. Mova a chave do Arco.
+paris-lesson-arc-1-low = A chave também poderia ir para lá. Desta vez escolha o valor 5 em La Villette.
+paris-lesson-arc-1-place = Desta vez mova a chave que está no Arco.
+
+paris-lesson-bonus = Fichas de bônus
+paris-lesson-bonus-1 = A sua chave está em um edifício de valor 1, que dá uma ficha de bônus. Pegue a ficha 5 da trilha.
+paris-lesson-bonus-1-done = O seu meeple avançou até a ficha 5. Ele não volta, então as fichas atrás dele estão perdidas para você.
+paris-lesson-bonus-1-none = Aqui a ficha de bônus é de graça. Pegue a ficha 5.
+paris-lesson-bonus-1-other = Você pode pegar qualquer ficha à frente do seu meeple. Desta vez pegue a 5, que traz francos.
+paris-lesson-bonus-2 = Use a ficha: clique nela atrás do seu escudo.
+paris-lesson-bonus-2-done = Uma ficha se usa uma vez, agora ou em outro turno seu.
+paris-lesson-bonus-2-end = A ficha poderia ficar para depois. Desta vez use-a antes de encerrar o turno.
+
+paris-lesson-points = Fichas que contam
+paris-lesson-points-1 = Você tem dois edifícios de valor 1, e a ficha 6 dá pontos por cada um. Pegue-a.
+paris-lesson-points-1-done = A ficha 6 é sua.
+paris-lesson-points-1-none = Aqui a ficha de bônus é de graça. Pegue a ficha 6.
+paris-lesson-points-1-other = Você pode pegá-la, mas a ficha 6 conta o que você tem agora. Pegue essa.
+paris-lesson-points-2 = Use a ficha 6.
+paris-lesson-points-2-done = Uma ficha conta o que você tem ao usá-la. Pegue as que servem ao que você tem ou espera ter.
+paris-lesson-points-2-end = A ficha ficaria, mas as suas chaves podem seguir adiante. Use-a agora.
+
+paris-lesson-landmark = Monumentos
+paris-lesson-landmark-1 = Construa o Jardim de Luxemburgo em Chaillot: mova para lá a sua chave do edifício de valor 5. Você paga a diferença em francos, e o mármore.
+paris-lesson-landmark-1-done = O monumento está em Chaillot, com a sua chave. O próximo monumento ali tem que valer mais.
+paris-lesson-landmark-1-place = Desta vez mova a chave do edifício de valor 5 de Chaillot.
+paris-lesson-landmark-1-low = Isso também é possível. Desta vez construa o monumento em Chaillot.
+paris-lesson-landmark-2 = Um monumento transforma prestígio em pontos. Entregue o seu prestígio.
+paris-lesson-landmark-2-done = Cada espaço recebe um prestígio do seu tipo. Para quem vier depois, os espaços estão livres de novo.
+paris-lesson-landmark-2-none = Assim o seu prestígio não renderia nada aqui. Entregue-o.
+
+paris-lesson-vp-tile = Quanto vale um distrito
+paris-lesson-vp-tile-1 = Há três chaves nos edifícios de Montmartre. Traga a quarta: mova a sua chave do banco para o edifício de valor 2.
+paris-lesson-vp-tile-1-done = A quarta chave de um distrito permite colocar uma ficha de PV.
+paris-lesson-vp-tile-1-place = Desta vez mova a chave que está no banco de Montmartre.
+paris-lesson-vp-tile-1-other = Essas chaves já estão no lugar. Mova a que está no banco.
+paris-lesson-vp-tile-2 = Escolha uma ficha de PV e coloque-a no distrito em que os seus locais valem mais.
+paris-lesson-vp-tile-2-done = No fim, quem tiver os locais de maior valor em Montmartre marca o primeiro número da ficha. O segundo e o terceiro marcam menos.
+paris-lesson-vp-tile-2-none = Esta chance não volta. Escolha uma ficha.
+paris-lesson-vp-tile-2-away = Você não tem nada ali, e outros marcariam. Coloque-a em Montmartre.
+
+paris-lesson-end = O último turno
+paris-lesson-end-1 = Só La Villette tem uma ficha de PV, e ali o outro jogador tem 8, você 2 e 5. Mova uma chave para ter mais.
+paris-lesson-end-1-done = Em La Villette você tem 9 agora, o outro jogador 8.
+paris-lesson-end-1-tie = Assim os dois teriam 8, e decide o local individual de maior valor. É o do outro.
+paris-lesson-end-1-away = Ali não há ficha de PV, então esse distrito não dá pontos. Mova uma chave em La Villette.
+paris-lesson-end-2 = Encerre o turno, o último da partida.
+paris-lesson-end-2-done = Quem é primeiro em La Villette marca o primeiro número da ficha, o segundo marca o seguinte. Vence quem tem mais pontos.

@@ -1,0 +1,48 @@
+# The lessons of Paris Paris. A message is one line or more, without arguments or choices: the
+# terminal reads this file, too.
+
+paris-paris-lesson-open = Open a shop
+paris-paris-lesson-open-1 = Take any of the four tiles. You open a shop at the stop that the tile names.
+paris-paris-lesson-open-1-done = The shop stays yours. Each round has one more tile than players, so one tile is always left over.
+
+paris-paris-lesson-small-tour = The tile that is left
+paris-paris-lesson-small-tour-1 = You take one of two tiles, and visitors come to the stop of the other. Leave the tile of Les Halles, where you have a shop.
+paris-paris-lesson-small-tour-1-done = Visitors came to Les Halles, and your shop scored a point. The tile that nobody takes always brings visitors.
+paris-paris-lesson-small-tour-1-own = Then visitors would come to Gare du Nord, far from your shop. Take that tile instead, and leave Les Halles.
+
+paris-paris-lesson-nearest = The nearest shop
+paris-paris-lesson-nearest-1 = Visitors who find no shop at their stop go along its line to the nearest one. Leave the tile that brings them to your shop at Gare du Nord.
+paris-paris-lesson-nearest-1-done = St-Nicolas was empty, and your shop was one stop away. Visitors never change to another line.
+paris-paris-lesson-nearest-1-far = Then visitors would come to Jardin des Plantes, and the nearest shop on the yellow line is not yours. Leave St-Nicolas, next to your shop.
+
+paris-paris-lesson-crossing = Crossings
+paris-paris-lesson-crossing-1 = Pont Neuf is a crossing: two lines meet there, and there is room for two shops. Open one beside the shop that is already there.
+paris-paris-lesson-crossing-1-done = No shop was pushed out. A shop at a crossing belongs to both lines.
+paris-paris-lesson-crossing-1-single = That stop lies on one line and has room for one shop. Take the tile of Pont Neuf.
+
+paris-paris-lesson-push = Full stops
+paris-paris-lesson-push-1 = Both places at Pont Neuf are taken. Open a shop there all the same, and push out the leader’s shop.
+paris-paris-lesson-push-1-done = The shop went into the bag, which stays closed until the end. Where there is only one place, the shop there is pushed out.
+paris-paris-lesson-push-1-free = There is room at Invalides, so no shop would be pushed out. Take the tile of Pont Neuf.
+paris-paris-lesson-push-1-other = That player has no points yet. Push out the shop of the leader.
+
+paris-paris-lesson-grand-tour = The grand tour
+paris-paris-lesson-grand-tour-1 = A red tile is parked; a second red tile sends the bus along the red line. Leave the red tile of Louvre.
+paris-paris-lesson-grand-tour-1-done = The bus stopped at the four crossings: your shop at Pont Neuf scored, and so did your shops on both sides of it. A player with no shop at the crossing gets nothing for neighbouring shops.
+paris-paris-lesson-grand-tour-1-kept = Then you have the red tile, and the bus does not leave. Take Odéon instead.
+
+paris-paris-lesson-prepare = Where the bus stops
+paris-paris-lesson-prepare-1 = Whichever tile you take, the other one sends the blue bus out. Open the shop that earns you more.
+paris-paris-lesson-prepare-1-done = Odéon is a crossing, and your shop at Saint-Michel is next to it: both scored. Crossings beside your own shops are the best places.
+paris-paris-lesson-prepare-1-end = The bus stops only at crossings, and Buttes-Chaumont is not one. Open your shop at Odéon, next to Saint-Michel.
+
+paris-paris-lesson-marker = Your secret marker
+paris-paris-lesson-marker-1 = Only you see your marker: it is green, so at the end the bus tours the green line once more. Open a shop at a crossing of that line.
+paris-paris-lesson-marker-1-done = Every player has a marker of another colour. Watch which lines the others like.
+paris-paris-lesson-marker-1-off = Louvre is on the red and the violet line. The green bus never goes there.
+paris-paris-lesson-marker-1-between = Notre-Dame is on the green line, but it is not a crossing. The bus stops only at crossings.
+
+paris-paris-lesson-end = The last tile
+paris-paris-lesson-end-1 = After this tile, the bus tours the line of every player’s marker; yours is blue. Take the tile that wins you the game.
+paris-paris-lesson-end-1-done = Odéon is a crossing of your line and scored on two tours. Then the player with the most shops in the bag scored for them: most points wins.
+paris-paris-lesson-end-1-own = At Louvre you would only replace your own shop. Odéon is a crossing of your blue line.

@@ -1,0 +1,45 @@
+paris-paris-lesson-open = Aprire un negozio
+paris-paris-lesson-open-1 = Prendi una delle quattro tessere. Apri un negozio alla fermata indicata dalla tessera.
+paris-paris-lesson-open-1-done = Il negozio resta tuo. In ogni round c’è una tessera in più rispetto ai giocatori, quindi ne avanza sempre una.
+
+paris-paris-lesson-small-tour = La tessera che avanza
+paris-paris-lesson-small-tour-1 = Tu prendi una di due tessere, e i turisti vanno alla fermata dell’altra. Lascia loro la tessera di Les Halles, dove c’è il tuo negozio.
+paris-paris-lesson-small-tour-1-done = I turisti sono arrivati a Les Halles e il tuo negozio ha segnato un punto. La tessera che nessuno prende porta sempre i turisti.
+paris-paris-lesson-small-tour-1-own = Così i turisti andrebbero a Gare du Nord, lontano dal tuo negozio. Prendi quella tessera, e lascia loro Les Halles.
+
+paris-paris-lesson-nearest = Il negozio più vicino
+paris-paris-lesson-nearest-1 = I turisti che non trovano negozi alla loro fermata seguono la linea fino al più vicino. Lascia la tessera che li porta al tuo negozio di Gare du Nord.
+paris-paris-lesson-nearest-1-done = St-Nicolas era vuota, e il tuo negozio era a una fermata. I turisti non cambiano mai linea.
+paris-paris-lesson-nearest-1-far = Così i turisti arriverebbero a Jardin des Plantes, e il negozio più vicino sulla linea gialla non è tuo. Lascia loro St-Nicolas, accanto al tuo negozio.
+
+paris-paris-lesson-crossing = Gli incroci
+paris-paris-lesson-crossing-1 = Pont Neuf è un incrocio: lì si toccano due linee e c’è posto per due negozi. Aprine uno accanto a quello che c’è già.
+paris-paris-lesson-crossing-1-done = Non è stato tolto nessun negozio. Un negozio a un incrocio appartiene a entrambe le linee.
+paris-paris-lesson-crossing-1-single = Quella fermata sta su una sola linea e ha posto per un negozio. Prendi la tessera di Pont Neuf.
+
+paris-paris-lesson-push = Fermate piene
+paris-paris-lesson-push-1 = A Pont Neuf i due posti sono occupati. Apri lo stesso un negozio lì, e togli quello di chi è in testa.
+paris-paris-lesson-push-1-done = Il negozio è finito nel sacchetto, che resta chiuso fino alla fine. Dove c’è un solo posto, si toglie il negozio che lo occupa.
+paris-paris-lesson-push-1-free = A Invalides c’è posto, quindi non si toglierebbe nulla. Prendi la tessera di Pont Neuf.
+paris-paris-lesson-push-1-other = Quel giocatore non ha ancora punti. Togli il negozio di chi è in testa.
+
+paris-paris-lesson-grand-tour = Il grande tour
+paris-paris-lesson-grand-tour-1 = Una tessera rossa è già nel parcheggio; una seconda manda il bus lungo la linea rossa. Lascia la tessera rossa di Louvre.
+paris-paris-lesson-grand-tour-1-done = Il bus si è fermato ai quattro incroci: ha segnato il tuo negozio a Pont Neuf, e così i tuoi negozi ai due lati. Chi non ha un negozio all’incrocio non riceve nulla per quelli vicini.
+paris-paris-lesson-grand-tour-1-kept = Così la tessera rossa la prendi tu, e il bus non parte. Prendi invece Odéon.
+
+paris-paris-lesson-prepare = Dove si ferma il bus
+paris-paris-lesson-prepare-1 = Qualunque tessera tu prenda, l’altra fa partire il bus blu. Apri il negozio che ti rende di più.
+paris-paris-lesson-prepare-1-done = Odéon è un incrocio, e il tuo negozio a Saint-Michel è lì accanto: hanno segnato entrambi. Gli incroci vicini ai tuoi negozi sono i posti migliori.
+paris-paris-lesson-prepare-1-end = Il bus si ferma solo agli incroci, e Buttes-Chaumont non lo è. Apri il negozio a Odéon, accanto a Saint-Michel.
+
+paris-paris-lesson-marker = Il tuo segnalino segreto
+paris-paris-lesson-marker-1 = Il tuo segnalino, che vedi solo tu, è verde: alla fine il bus percorre ancora una volta la linea verde. Apri un negozio a un incrocio di quella linea.
+paris-paris-lesson-marker-1-done = Ogni giocatore ha un segnalino di un altro colore. Osserva quali linee piacciono agli altri.
+paris-paris-lesson-marker-1-off = Louvre sta sulle linee rossa e viola. Il bus verde non ci passa mai.
+paris-paris-lesson-marker-1-between = Notre-Dame è sulla linea verde, ma non è un incrocio. Il bus si ferma solo agli incroci.
+
+paris-paris-lesson-end = L’ultima tessera
+paris-paris-lesson-end-1 = Dopo questa tessera il bus percorre la linea del segnalino di ognuno; il tuo è blu. Prendi la tessera che ti fa vincere.
+paris-paris-lesson-end-1-done = Odéon è un incrocio della tua linea e ti ha reso in due tour. Poi ha guadagnato punti chi aveva più negozi di tutti nel sacchetto: vince chi ha più punti.
+paris-paris-lesson-end-1-own = A Louvre sostituiresti soltanto un tuo negozio. Odéon è un incrocio della tua linea blu.

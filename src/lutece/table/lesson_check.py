@@ -1,0 +1,155 @@
+"""Proving that lessons hold: every goal can be reached, every text exists and is true.
+
+`lutece lessons check` and a test run this; nothing that it finds is ever shown to a player.
+"""
+
+import re
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from lutece.games import OWN
+from lutece.kernel.description import LANGUAGES
+from lutece.kernel.errors import LuteceError
+from lutece.table.lessons import (
+    MOST_DECISIONS,
+    Attempt,
+    Course,
+    Lesson,
+    LessonError,
+    Step,
+    fits,
+    read_texts,
+)
+from lutece.table.rulebook import rule_numbers
+
+MOST_SENTENCES = 2
+_SENTENCE = re.compile(r"[.!?](?:\s|$)|[。!?]")
+
+
+class Problem(NamedTuple):
+    """What is wrong, and in which lesson or file."""
+
+    where: str
+    what: str
+
+
+def check_course(course: Course) -> list[Problem]:
+    """Everything that is wrong with the lessons of a game."""
+    problems = [
+        Problem(lesson.name, what)
+        for lesson in course.lessons.values()
+        for what in _wrong_in(course, lesson)
+    ]
+    return problems + list(_wrong_texts(course))
+
+
+def _wrong_in(course: Course, lesson: Lesson) -> Iterator[str]:
+    """What is wrong with a lesson's position and steps."""
+    try:
+        attempt = course.begin(lesson.name)
+    except LuteceError as error:
+        yield str(error)
+        return
+    if attempt.match.over:
+        yield "The game is over in its position."
+        return
+    known = set(rule_numbers(course.game.name)) if course.game.description.rulebook else None
+    for number, step in enumerate(lesson.step, start=1):
+        where = f"Step {number}: "
+        if attempt.match.over or attempt.match.to_move != attempt.seat:
+            yield f"{where}the learner is not to move."
+            return
+        if not 1 <= len(step.way) <= MOST_DECISIONS:
+            yield f"{where}its way has {len(step.way)} decisions, not 1 to {MOST_DECISIONS}."
+            return
+        rules = [step.rule, *(wrong.rule for wrong in step.wrong), *lesson.rules]
+        if known is not None:
+            for rule in sorted({rule for rule in rules if rule} - known):
+                yield f"{where}there is no rule {rule}."
+        yield from (where + what for what in _wrong_tries(attempt, step))
+        problem = _walk(attempt, step)
+        if problem:
+            yield where + problem
+            return
+
+
+def _walk(attempt: Attempt, step: Step) -> str:
+    """Do a step as it is meant; what keeps from it, if anything."""
+    for place, decision in enumerate(step.way, start=1):
+        found = attempt.play(decision)
+        if found.outcome == "refused":
+            return f"{decision!r} of its way is refused: {found.said.text if found.said else ''}"
+        if found.outcome == "wrong":
+            return f"its way does not reach its goal: {decision!r} leads away from it."
+        if (found.outcome == "done") != (place == len(step.way)):
+            return f"its way reaches the goal after {place} decisions, not {len(step.way)}."
+    return ""
+
+
+def _wrong_tries(attempt: Attempt, step: Step) -> Iterator[str]:
+    """Explained tries that nobody can make, or that are not wrong."""
+    every = attempt.course.game.texts
+    for wrong in step.wrong:
+        meant = [text for text in every if fits(text, wrong.decisions)]
+        if not meant:
+            yield f"no decision fits {wrong.decisions} of the try {wrong.name!r}."
+        elif not any(
+            _is_wrong(moment, text) for moment in _moments(attempt, step) for text in meant
+        ):
+            yield f"the try {wrong.name!r} is never wrong."
+
+
+def _moments(attempt: Attempt, step: Step) -> Iterator[Attempt]:
+    """The positions on the way of a step."""
+    again = attempt.copy()
+    for decision in step.way:
+        yield again
+        again = again.copy()
+        if again.play(decision).outcome != "on":
+            return
+
+
+def _is_wrong(attempt: Attempt, decision: str) -> bool:
+    """Whether the lesson explains this decision, which is refused or leads away from the goal."""
+    words = attempt.own_words(decision)
+    if words is None:
+        return False
+    return words.outcome == "refused" or attempt.judge(decision) == "wrong"
+
+
+def _wrong_texts(course: Course) -> Iterator[Problem]:
+    """Texts that are missing, superfluous or too long."""
+    wished = set(texts_of(course))
+    own = course.game.name in OWN
+    languages = LANGUAGES if own else ("en", *course.game.description.texts)
+    for language in LANGUAGES:
+        file = course.folder / f"{language}.ftl"
+        if not file.is_file():
+            if language in languages:
+                yield Problem(file.name, "This file is missing.")
+            continue
+        try:
+            texts = read_texts(file)
+        except LessonError as error:
+            yield Problem(file.name, str(error))
+            continue
+        for key in sorted(wished - texts.keys()):
+            yield Problem(file.name, f"{key} is missing.")
+        for key in sorted(texts.keys() - wished):
+            yield Problem(file.name, f"{key} belongs to no lesson.")
+        for key, text in texts.items():
+            if "{" in text:
+                yield Problem(file.name, f"{key} has an argument: a terminal cannot say it.")
+            if len(_SENTENCE.findall(text)) > MOST_SENTENCES:
+                yield Problem(file.name, f"{key} has more than {MOST_SENTENCES} sentences.")
+
+
+def texts_of(course: Course) -> Iterator[str]:
+    """The key of every text that the lessons need."""
+    for lesson in course.lessons.values():
+        yield course.key(lesson.name)
+        for number, step in enumerate(lesson.step, start=1):
+            yield course.key(lesson.name, number)
+            yield course.key(lesson.name, number, "done")
+            for wrong in step.wrong:
+                yield course.key(lesson.name, number, wrong.name)

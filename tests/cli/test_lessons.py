@@ -1,0 +1,49 @@
+"""`lutece lessons`: learning in the terminal, and checking lessons."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.cli.helpers import refused, run
+
+
+@pytest.fixture(autouse=True)
+def own_data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    return tmp_path / "lutece" / "lessons.json"
+
+
+def test_a_lesson_is_learned_and_remembered(own_data: Path) -> None:
+    ran = run("lessons", "play", "paris-paris", typed="take louvre red\nshow\n1\nquit\n")
+    assert ran.status == 0
+    assert "Open a shop (1 of 9)" in ran.said
+    assert "No red tile of Louvre is on show" in ran.said
+    assert "Try: take les-halles red" in ran.said
+    assert "✓ The shop stays yours." in ran.said
+    assert json.loads(own_data.read_text()) == {"paris-paris": ["open"]}
+    again = run("lessons", "play", "paris-paris", typed="take les-halles red\nquit\n")
+    assert "The tile that is left (2 of 9)" in again.said
+    assert "✗ Then visitors would come to Gare du Nord" in again.said
+
+
+def test_the_last_lesson_leads_to_a_first_game() -> None:
+    ran = run("lessons", "play", "paris-paris", "end", typed="take odeon blue\n")
+    assert "lutece play paris-paris --seats 2 --bot novice" in ran.said
+
+
+def test_a_damaged_file_of_progress_keeps_nobody_from_learning(own_data: Path) -> None:
+    own_data.parent.mkdir()
+    own_data.write_text("{broken")
+    assert "Open a shop" in run("lessons", "play", "paris-paris", typed="quit\n").said
+
+
+def test_the_lessons_are_checked() -> None:
+    ran = run("lessons", "check", "paris-paris")
+    assert ran.status == 0
+    assert "paris-paris: 9 lessons hold." in ran.said
+
+
+def test_what_does_not_exist_is_told() -> None:
+    assert "There is no lesson 'nope'" in refused("lessons", "play", "paris", "nope")
+    assert "no game called 'chess'" in refused("lessons", "check", "chess")

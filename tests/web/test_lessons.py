@@ -1,0 +1,231 @@
+"""The lessons and the rulebook in the browser: by mouse, keyboard, finger, in every language."""
+
+import json
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import NewContext
+from tests.web.test_looks import check_words, serious
+
+LESSONS = {"paris": 10, "paris-paris": 9}
+
+# A point where a click really reaches what is pointed at.
+POINTED_AT = """() => {
+  for (const element of document.querySelectorAll('[data-mark=hint]')) {
+    const box = element.getBoundingClientRect();
+    for (const [dx, dy] of [[.5, .5], [.3, .3], [.7, .7], [.1, .5], [.9, .5], [.5, .1], [.5, .9]]) {
+      const x = box.left + box.width * dx, y = box.top + box.height * dy;
+      const there = document.elementFromPoint(x, y);
+      if (there && element.contains(there)) return {x, y};
+    }
+  }
+  return null;
+}"""
+FOCUS_IS_POINTED_AT = (
+    """() => document.activeElement.closest('[data-mark=hint], .shown') !== null"""
+)
+# The click was heard: the lesson went on, or a menu asks which decision is meant.
+WENT_ON = """(before) => document.querySelector('.menu, .lesson-onward')
+  || document.querySelector('.lesson').dataset.number !== before"""
+
+# The same, or the tap enlarged the board, so that what is pointed at lies elsewhere.
+ANSWERED = f"""([before, x, y]) => {{
+  if (({WENT_ON})(before)) return true;
+  const at = ({POINTED_AT})();
+  return at && Math.hypot(at.x - x, at.y - y) > 3;
+}}"""
+
+
+def show(page: Page) -> str:
+    """Ask what leads on; the sentence that says it."""
+    page.locator("[data-act=show]").click()
+    expect(page.locator(".lesson-shown")).to_be_visible()
+    return page.locator(".lesson-shown").inner_text().strip()
+
+
+def number(page: Page) -> str:
+    return page.locator(".lesson").get_attribute("data-number") or ""
+
+
+def answer(page: Page, words: str, before: str) -> None:
+    """Choose from the menu, if there is one, and wait until the lesson has gone on."""
+    page.wait_for_function(WENT_ON, arg=before)
+    if page.locator(".menu").count():
+        page.locator(".menu button", has_text=words).first.click()
+        page.wait_for_function("(before) => !document.querySelector('.menu')", arg=before)
+        page.wait_for_function(WENT_ON, arg=before)
+
+
+def step(page: Page, touch: bool = False) -> None:
+    """The decision that leads on, by mouse or by a finger."""
+    before, words = number(page), show(page)
+    button = page.locator(".button.shown")
+    if button.count():
+        button.tap() if touch else button.click()
+    elif touch:
+        tap(page, before)
+    else:
+        page.wait_for_function(f"() => ({POINTED_AT})() !== null")
+        at = page.evaluate(POINTED_AT)
+        page.mouse.click(at["x"], at["y"])
+    answer(page, words, before)
+
+
+def tap(page: Page, before: str) -> None:
+    """Tap what is pointed at; what is too small for a finger is enlarged first."""
+    for _ in range(4):
+        page.wait_for_function(f"() => ({POINTED_AT})() !== null")
+        at = page.evaluate(POINTED_AT)
+        page.touchscreen.tap(at["x"], at["y"])
+        page.wait_for_function(ANSWERED, arg=[before, at["x"], at["y"]])
+        if page.evaluate(WENT_ON, before):
+            return
+
+
+def learn(page: Page, touch: bool = False) -> None:
+    """The lesson on show, to its end."""
+    page.locator(".lesson-goal").wait_for()
+    while not page.locator(".lesson-onward").count():
+        step(page, touch)
+    expect(page.locator(".lesson-feedback.good")).to_be_visible()
+
+
+def test_by_mouse_from_the_lobby_to_a_first_game(page: Page) -> None:
+    page.goto("/")
+    page.locator(".poster-paris-paris .poster-learn").click()
+    page.locator(".lessons .primary").click()
+    learn(page)
+    page.locator("[data-act=next]").click()
+    page.locator(".lesson-goal").wait_for()
+    page.locator('.stage [data-element="stop/les-halles"]').click(force=True)
+    wrong = page.locator(".lesson-feedback.not-yet")
+    expect(wrong).to_contain_text("far from your shop")
+    wrong.locator(".rule-number").click()
+    expect(page.locator(".rules-drawer .rule-here")).to_contain_text("PP-10")
+    page.keyboard.press("Escape")
+    for _ in range(LESSONS["paris-paris"] - 2):
+        learn(page)
+        page.locator("[data-act=next]").click()
+    learn(page)
+    page.locator("[data-act=first-game]").click()
+    page.wait_for_url(re.compile("/table/"))
+    expect(page.locator(".seat-card")).to_have_count(2)
+    expect(page.locator("[data-act=hint]")).to_be_visible()
+    kept = page.evaluate("[localStorage['lutece.preferences'], localStorage['lutece.lessons']]")
+    assert json.loads(kept[0])["warning"] is True
+    assert len(json.loads(kept[1])["paris-paris"]["done"]) == LESSONS["paris-paris"]
+    expect(page.locator(".lessons-offer")).to_have_count(0)
+    page.goto("/lessons/paris-paris")
+    expect(page.locator(".lessons-list .done")).to_have_count(LESSONS["paris-paris"])
+
+
+def test_by_keyboard_alone(page: Page) -> None:
+    page.goto("/lessons/paris")
+    page.locator(".lessons .primary").focus()
+    page.keyboard.press("Enter")
+    for place in range(1, LESSONS["paris"] + 1):
+        expect(page.locator(".lesson-place")).to_have_text(f"Lesson {place} of {LESSONS['paris']}")
+        page.locator(".lesson-goal").wait_for()
+        while not page.locator(".lesson-onward").count():
+            before = number(page)
+            page.keyboard.press("h")
+            words = page.locator(".lesson-shown").inner_text().strip()
+            page.wait_for_function("() => document.querySelector('[data-mark=hint], .shown')")
+            for _ in range(80):
+                if page.evaluate(FOCUS_IS_POINTED_AT):
+                    break
+                page.keyboard.press("Tab")
+            page.keyboard.press("Enter")
+            page.wait_for_function(WENT_ON, arg=before)
+            if page.locator(".menu").count():
+                while words not in page.evaluate("document.activeElement.textContent"):
+                    page.keyboard.press("ArrowDown")
+                page.keyboard.press("Enter")
+                page.locator(".menu").wait_for(state="detached")
+        if place < LESSONS["paris"]:
+            page.keyboard.press("Enter")  # the way on has the focus
+    expect(page.locator("[data-act=first-game]")).to_be_focused()
+
+
+def test_on_a_phone(new_context: NewContext) -> None:
+    size = {"width": 390, "height": 844}
+    page = new_context(viewport=size, has_touch=True, is_mobile=True).new_page()
+    page.goto("/lessons/paris/turn")
+    for _ in range(LESSONS["paris"] - 1):
+        learn(page, touch=True)
+        assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
+        page.locator("[data-act=next]").tap()
+    learn(page, touch=True)
+    panel = page.locator(".lesson-panel").bounding_box()
+    assert panel is not None
+    assert panel["y"] + panel["height"] == pytest.approx(size["height"], abs=2)
+    assert panel["height"] < size["height"] / 2
+
+
+@pytest.mark.parametrize("language", ["en", "it", "pt", "ru", "ja"])
+def test_every_language_fits(new_context: NewContext, language: str) -> None:
+    page = new_context(language=language).new_page()
+    for path in ("/lessons/paris", "/lessons/paris/landmark", "/lessons/paris-paris/grand-tour"):
+        page.goto(path)
+        page.locator(".lesson-goal, .lessons-list").first.wait_for()
+        check_words(page, path)
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_serious(new_context: NewContext, scheme: str) -> None:
+    page = new_context(color_scheme=scheme, bypass_csp=True).new_page()
+    page.goto("/lessons/paris")
+    page.locator(".lessons-list").wait_for()
+    assert serious(page) == [], "the list"
+    page.goto("/lessons/paris/turn")
+    page.locator(".lesson-goal").wait_for()
+    step(page)
+    assert serious(page) == [], "a lesson"
+    page.goto("/rules/paris-paris#PP-17")
+    page.locator(".rule-figure:not(.waiting)").first.wait_for()
+    assert serious(page) == [], "the rules"
+
+
+def test_a_lesson_that_does_not_exist_is_told(page: Page) -> None:
+    page.goto("/lessons/chess")
+    expect(page.locator("h1")).to_have_text("There are no lessons here")
+    page.goto("/lessons/paris/nope")
+    expect(page.locator(".lessons-list")).to_be_visible()
+
+
+# --- the rulebook -------------------------------------------------------------------------------
+
+
+def test_the_rules_are_searched_clicked_through_and_unfolded(page: Page) -> None:
+    page.goto("/rules/paris-paris#PP-9")
+    ruling = page.locator("details.ruling").first
+    expect(ruling.locator("p")).to_be_hidden()
+    ruling.locator("summary").click()
+    expect(ruling.locator("p")).to_be_visible()
+    figure = page.locator(".rule-figure[data-lesson=open]")
+    figure.scroll_into_view_if_needed()
+    expect(figure.locator("svg.board")).to_be_visible()
+    expect(figure.locator("figcaption")).to_contain_text("It is A’s turn.")
+    figure.get_by_role("button", name="On").click()
+    expect(figure.locator("figcaption")).to_contain_text("A opens a shop at Les Halles.")
+    page.get_by_role("searchbox").fill("full stops no room")
+    hits = page.locator(".rules-hits a")
+    expect(hits).to_have_count(1)
+    hits.first.click()
+    expect(page.locator(".rule-here")).to_contain_text("PP-17")
+    page.get_by_role("searchbox").fill("aeroplane")
+    expect(page.locator(".rules-hits [role=status]")).to_have_text("Nothing found")
+
+
+def test_printing_waits_for_every_picture_and_opens_the_rulings(page: Page) -> None:
+    page.add_init_script("window.print = () => (window.printed = true)")
+    page.goto("/rules/paris-paris")
+    page.locator(".rule-figure").first.wait_for()
+    page.get_by_role("button", name="Print").click()
+    page.wait_for_function("() => window.printed")
+    expect(page.locator(".rule-figure")).to_have_count(LESSONS["paris-paris"])
+    expect(page.locator(".rule-figure.waiting")).to_have_count(0)
+    page.evaluate("() => dispatchEvent(new Event('beforeprint'))")
+    expect(page.locator("details.ruling:not([open])")).to_have_count(0)
