@@ -6,12 +6,15 @@ import { Masthead } from "../components/masthead.js";
 import { toast } from "../components/toasts.js";
 import { loadSession, me, setMyName, reasonOf } from "../session.js";
 import { post } from "../api.js";
-import { say, speak } from "../i18n.js";
+import { openWords, say, speak } from "../i18n.js";
 import { NameForm, NewPasswordForm, PasswordForm } from "./forms.js";
 import { hasPasskeys, usePasskey } from "./webauthn.js";
 import { Passkeys } from "./passkeys.js";
 import { MyData } from "./my-data.js";
+import { NotificationSettings } from "./notifications.js";
+import { forgetThisBrowser } from "./push.js";
 import { Tokens } from "./tokens.js";
+import { VacationPart } from "./vacation.js";
 
 /**
  * @import { Credentials, Me, NewPassword } from "../schema.js"
@@ -22,6 +25,9 @@ export function AccountPage() {
   useEffect(() => {
     document.title = say("account-title");
   });
+  useEffect(() => {
+    openWords("notifications");
+  }, []);
   const person = me.value;
   const kept = Boolean(person?.login || person?.passkeys);
 
@@ -49,7 +55,11 @@ export function AccountPage() {
   const signIn = (/** @type {Credentials} */ given) => attempt(() => post("/api/sign-in", given));
   const changePassword = (/** @type {NewPassword} */ given) =>
     attempt(() => post("/api/account/password", given), "account-password-changed");
-  const signOut = () => attempt(() => post("/api/sign-out"));
+  const signOut = () =>
+    attempt(async () => {
+      await forgetThisBrowser().catch(() => {}); // whoever uses it next is not told of my turns
+      await post("/api/sign-out");
+    });
 
   return html`<div class="lobby"><${Masthead} />
     <main class="paper-page account">
@@ -61,6 +71,8 @@ export function AccountPage() {
         <p class="note">${standing(person)}</p>
         ${kept && html`<button class="button" onClick=${signOut}>${say("account-sign-out")}</button>`}
       </section>`}
+      ${person?.player && html`<${NotificationSettings} key=${`told ${person.player}`} />`}
+      ${person?.player && html`<${VacationPart} key=${`vacation ${person.player}`} attempt=${attempt} />`}
       ${person && !person.login && html`<section class="account-part">
         <h2>${say("account-keep")}</h2>
         <p class="note">${say("account-keep-about")}</p>
