@@ -122,6 +122,23 @@ def test_a_copy_goes_its_own_way(game, copied):
     assert (len(other), len(match)) == (13, 12)
 
 
+@pytest.mark.parametrize("name", games.NAMES)
+def test_figures_of_earlier_editions_are_kept_under_their_names(name):
+    for edition, file in games.earlier_components(name).items():
+        assert games.load(name, file).edition == edition
+        assert games.load(name, edition=edition).edition == edition
+    assert games.load(name, edition="unknown").edition == games.load(name).edition
+
+
+def test_a_match_of_before_a_change_of_figures_goes_on():
+    (edition,) = games.earlier_components("paris")
+    match = Match(games.load("paris", edition=edition), 2, seed="before")
+    match.play(match.legal()[0])
+    again = pickled(match)
+    assert again.game.edition == edition != games.load("paris").edition
+    assert same(again, match)
+
+
 def test_a_pickle_carries_its_own_components():
     text = games.components_file("paris-paris").read_text(encoding="utf-8")
     own = text.replace("Bastille", "Bercy").replace("bastille", "bercy")

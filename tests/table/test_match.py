@@ -110,7 +110,7 @@ def test_a_game_can_be_looked_at_and_gone_on_with_from_any_point():
     branch.play(branch.legal_actions()[0])
     assert len(branch) == 8
     assert len(match) == len(states) - 1  # the original is as it was
-    with pytest.raises(LuteceError, match="there is no number"):
+    with pytest.raises(LuteceError, match="there is no decision"):
         match.at(len(match) + 1)
 
 
@@ -137,6 +137,6 @@ def test_what_is_neither_a_text_nor_a_number_is_no_decision(decision):
 def test_the_log_begins_at_no_decision_before_the_first():
     match = Match(GAME, 2, seed="x")
     match.play(match.legal_actions()[0])
-    with pytest.raises(LuteceError, match="there is no number -5"):
+    with pytest.raises(LuteceError, match="there is no decision -5"):
         match.view(0, since=-5)
     assert match.view(0, since=5).log == []

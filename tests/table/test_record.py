@@ -68,7 +68,8 @@ def test_the_referee_agrees_with_every_decision(seats):
 @pytest.mark.parametrize("file", sorted(FIXTURES.glob("paris*.json")), ids=lambda f: f.stem)
 def test_finished_games_of_old_replay_to_their_exact_result(file):
     (record,) = read_records(file)
-    assert verify(games.load(record.game), record).record(full=True) == record
+    game = games.load(record.game, edition=record.edition)
+    assert verify(game, record).record(full=True) == record
     assert REFEREES[record.game].check_record(json.loads(record.line())) == []
 
 
@@ -76,14 +77,24 @@ def test_a_record_made_with_other_options_is_refused():
     (record,) = read_records(FIXTURES / "paris-two-players-free-placement.json")
     other = msgspec.structs.replace(record, options=record.options | {"free_placement": False})
     with pytest.raises(RecordError, match="set-up of this record does not fit"):
-        replay(games.load("paris"), other)
+        replay(games.load("paris", edition=other.edition), other)
 
 
 def test_a_variant_that_does_not_exist_is_refused():
     (record,) = read_records(FIXTURES / "paris-two-players.json")
     other = msgspec.structs.replace(record, options={"flying_keys": True})
     with pytest.raises(RecordError, match="no option 'flying_keys'"):
-        replay(games.load("paris"), other)
+        replay(games.load("paris", edition=other.edition), other)
+
+
+def test_an_even_start_is_recorded_only_where_it_is_chosen():
+    """Records from before the option replay, and programs that do not know it read the others."""
+    for chosen in (False, True):
+        match = Match(games.load("paris"), 2, {"even_start": chosen}, seed="even")
+        record = match.record()
+        assert record.options.get("even_start", False) == chosen == ("even_start" in record.options)
+        assert verify(match.game, record).options["even_start"] == chosen
+        assert verify(match.game, record).state.tobytes() == match.state.tobytes()
 
 
 def test_shares_of_the_win_are_written_as_whole_numbers_where_they_are():

@@ -1,5 +1,7 @@
 """What leaves a match: only what the seat may know, in one schema."""
 
+import random
+
 import msgspec
 import pytest
 
@@ -70,6 +72,31 @@ def test_there_is_no_view_for_a_seat_that_does_not_exist():
 
 
 PARIS = games.load("paris")
+
+
+@pytest.mark.parametrize(("name", "seats"), [("paris", 3), ("paris-paris", 4)])
+def test_what_is_kept_from_other_games_is_what_would_be_made_anew(name, seats):
+    """Words and parts of boards are used again: a view is that of a game that kept nothing."""
+    chance, encode = random.Random(name), msgspec.json.encode
+    everyone = (None, *range(seats))
+    for seed in ("one", "two", "three"):
+        match = Match(games.load(name), seats, seed=seed)
+        while not match.over:
+            match.play(chance.choice(match.legal_actions()))
+            if len(match) % 15 and not match.over:
+                continue
+            new = match.at(len(match))
+            new.game = type(match.game)()
+            since = max(0, len(match) - 20)
+            kept, made = match.views(everyone, since), new.views(everyone, since)
+            assert [encode(view) for view in kept] == [encode(view) for view in made]
+            # The words of decisions as they are said without keeping them.
+            offered = [decision for view in kept for decision in view.decisions]
+            assert [decision.number for decision in offered] == match.legal_actions()
+            for decision in offered:
+                said = match.game.say_action(match.state, decision.number)
+                assert said == (decision.said.key, decision.said.args, decision.said.text)
+                assert decision.touches == match.game.touches(match.state, decision.number)
 
 
 def test_a_view_says_which_decisions_stand_and_which_end_the_turn():

@@ -4,37 +4,35 @@ ADDRESS is that of a server that runs (`lutece serve`). The pictures show each b
 of a game between bots.
 """
 
-import re
+import shutil
 import sys
+import tempfile
+from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
 from lutece.server.pages import PREVIEWS
-from tests.web.table import Player
+from tests.conftest import ARGUMENTS, CHROMIUM
+from tests.web.pictures import MOMENTS, at_table, played
 
 SIZE = {"width": 1200, "height": 630}
+BOARD_AND_SEATS = """
+    .foot, .table-head { display: none !important }
+    .stage-area::after { content: none !important }
+    .table { grid-template: "stage seats" auto "stage side" 1fr / 1fr 300px !important }
+"""
 
 
 def main(address: str) -> None:
     """One picture a game."""
     PREVIEWS.mkdir(exist_ok=True)
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium")
-        for game in ("paris", "paris-paris"):
-            page = browser.new_page(
-                base_url=address, viewport=SIZE, locale="en-GB", bypass_csp=True
-            )
-            player = Player(page)
-            player.set_up(game, ["me", "bot novice", "bot novice"])
-            player.wait()
-            table = page.url
-            page.get_by_role("button", name="Leave the table").click()
-            page.locator("dialog .primary").click()
-            page.wait_for_url(re.compile("/$"))
-            page.goto(table)
-            player.seated()
-            player.reaches({"paris": 150, "paris-paris": 36}[game])
-            page.add_style_tag(content=".banners, .foot, .table-head { display: none !important }")
+    own = next(filter(None, map(shutil.which, CHROMIUM)), None)
+    with sync_playwright() as playwright, tempfile.TemporaryDirectory() as folder:
+        browser = playwright.chromium.launch(executable_path=own, args=ARGUMENTS)
+        for game in MOMENTS:
+            page = at_table(browser, address, SIZE, game, played(game, Path(folder)))
+            page.add_style_tag(content=BOARD_AND_SEATS)
+            page.wait_for_timeout(500)
             page.screenshot(path=PREVIEWS / f"{game}.jpg", type="jpeg", quality=72)
         browser.close()
 

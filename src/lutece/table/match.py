@@ -161,7 +161,7 @@ class Match:
     @property
     def scores(self) -> list[int]:
         """Each seat's points now."""
-        return self.game.after(self.state)["scores"]
+        return self.game.scores(self.state)
 
     @property
     def win(self) -> list[float]:
@@ -267,7 +267,7 @@ class Match:
         if not self._actions:
             raise UndoError(Said("match-undo-nothing", {}, "Nothing has been decided yet."))
         if not self.can_undo:
-            text = "The last decision ended a turn or showed something hidden: it stands."
+            text = "The last decision ended a turn or revealed hidden information, so it stands."
             raise UndoError(Said("match-undo-stands", {}, text))
         for history in (self._states, self._actions, self._movers, self._events):
             history.pop()
@@ -363,7 +363,7 @@ class Match:
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
         name, edition, components = kept.pop("_game")
-        game = games.load(name, components)
+        game = games.load(name, components, edition=edition)
         if game.edition != edition or len(kept["_states"][0]) != game.kernel.state_bytes:
             raise EditionError(
                 f"This match was pickled with edition {edition} of {game.title}; here is edition "
@@ -406,7 +406,7 @@ class Match:
         return self._legal
 
     def _no_moment(self, number: int) -> LuteceError:
-        text = f"This game has {len(self)} decisions; there is no number {number}."
+        text = f"This game has {len(self)} decisions; there is no decision {number}."
         args: Args = {"count": len(self), "number": number}
         return LuteceError(Said("match-no-moment", args, text))
 

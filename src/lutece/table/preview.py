@@ -1,49 +1,87 @@
 """What a decision would do: played on a copy of the state, without a trace in the match."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
 import numpy as np
-import numpy.typing as npt
+from numba import int64, uint8, void
 
 from lutece.kernel.contract import RESULT_LENGTH, RESULT_SCORES, Game
-from lutece.kernel.events import REVEALED, TURN_ENDED, Events, new_events
-from lutece.kernel.rng import rng_from
-from lutece.kernel.structs import Bytes
+from lutece.kernel.events import COLUMNS, REVEALED, TURN_ENDED, Events
+from lutece.kernel.functions import POINTERS, functions_at
+from lutece.kernel.jit import entry
+from lutece.kernel.rng import WORDS, rng_from
+from lutece.kernel.structs import Bytes, copy_into
 
 BARRIERS = {TURN_ENDED, REVEALED}  # what undo never crosses
 
+_RNG = rng_from("", "lutece preview")
+_FIRST_SCORE = RESULT_SCORES.start
+_ENDS_TURN, _UNDOABLE, _POINTS = range(3)
+_COLUMNS = 3
+_BYTES = uint8[::1]
+
 
 class Preview(NamedTuple):
-    """A decision, the state after it, and what the decision means for undo."""
+    """What a decision means for the turn, for undo and for the score."""
 
-    action: int
-    state: Bytes  # valid until the next preview is taken
     ends_turn: bool
     undoable: bool
     points: int  # that the seat to move scores; 0 where chance or hidden things have a say
 
 
-def previews(game: Game, state: Bytes, actions: Sequence[int]) -> Iterator[Preview]:
+def previews(game: Game, state: Bytes, actions: Sequence[int]) -> list[Preview]:
     """Each of these legal actions played on a copy of the state.
 
     The copy is redealt for the seat to move, always in the same way: a preview must not depend on
     hidden things, or on dice that are still to be rolled.
     """
-    before, events = state.copy(), new_events(game.kernel.max_events)
-    seat = game.kernel.to_move(state)
-    game.kernel.redeal(game.constants, before, seat, rng_from("", "lutece preview"))
-    after, result = before.copy(), np.zeros(RESULT_LENGTH)
-    scored = _score(game, before, seat, result)
-    for action in actions:
-        after[:] = before
+    kernel, out = game.kernel, np.empty((len(actions), _COLUMNS), np.int64)
+    wanted = np.array(actions, np.int64)
+    _look_ahead(kernel.pointers, game.constants, state, _RNG, wanted, kernel.max_events, out)
+    return [Preview(bool(ends), bool(undoable), points) for ends, undoable, points in out.tolist()]
+
+
+def state_after(game: Game, state: Bytes, action: int) -> Bytes:
+    """The state after a legal action, dealt as `previews` deals it."""
+    after = state.copy()
+    game.kernel.redeal(game.constants, after, game.kernel.to_move(state), _RNG.copy())
+    game.kernel.advance(game.constants, after, action)
+    return after
+
+
+@entry(void(POINTERS, _BYTES, _BYTES, int64[::1], int64[::1], int64, int64[:, ::1]))
+def _look_ahead(pointers, constants, state, seed, actions, capacity, out):  # type: ignore[no-untyped-def]
+    k = functions_at(pointers)
+    seat = k.to_move(state)
+    rng = np.empty(WORDS, np.int64)
+    copy_into(rng, seed)
+    before, after = np.empty(state.size, np.uint8), np.empty(state.size, np.uint8)
+    copy_into(before, state)
+    k.redeal(constants, before, seat, rng)
+    events = np.empty((capacity + 1, COLUMNS), np.int16)
+    result = np.empty(RESULT_LENGTH, np.float64)
+    k.result(constants, before, result)
+    scored = result[_FIRST_SCORE + seat]
+    for i in range(actions.size):
+        copy_into(after, before)
         events[0, 0] = 0
-        game.kernel.play(game.constants, after, action, events)
-        kinds = _kinds(events)
+        k.play(constants, after, actions[i], events)
         # What follows from chance or hidden things must not be told before the decision.
-        known = kinds[: kinds.index(REVEALED)] if REVEALED in kinds else kinds
-        points = 0 if REVEALED in kinds else _score(game, after, seat, result) - scored
-        yield Preview(action, after, TURN_ENDED in known, BARRIERS.isdisjoint(kinds), points)
+        out[i, _ENDS_TURN], out[i, _UNDOABLE], revealed = 0, 1, False
+        for n in range(1, 1 + events[0, 0]):
+            if events[n, 0] == REVEALED:
+                revealed = True
+                break
+            if events[n, 0] == TURN_ENDED:
+                out[i, _ENDS_TURN] = 1
+        if revealed or out[i, _ENDS_TURN] == 1:
+            out[i, _UNDOABLE] = 0
+        if revealed:
+            out[i, _POINTS] = 0
+        else:
+            k.result(constants, after, result)
+            out[i, _POINTS] = int(result[_FIRST_SCORE + seat] - scored)
 
 
 def crosses_barrier(events: Events) -> bool:
@@ -59,11 +97,6 @@ def ends_turn(events: Events) -> bool:
 def reveals(events: Events) -> bool:
     """Whether chance decided something, or somebody saw something hidden."""
     return REVEALED in _kinds(events)
-
-
-def _score(game: Game, state: Bytes, seat: int, result: npt.NDArray[np.float64]) -> int:
-    game.kernel.result(game.constants, state, result)
-    return int(result[RESULT_SCORES][seat])
 
 
 def _kinds(events: Events) -> list[int]:

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import numpy as np
 
 from lutece.kernel.words import Said
-from lutece.table.preview import previews
+from lutece.table.preview import previews, state_after
 
 if TYPE_CHECKING:
     from lutece.table.match import Match
@@ -57,16 +57,18 @@ def _ways(match: "Match", legal: list[int], wanted: list[int]) -> tuple[tuple[Wa
     mask = np.empty(game.kernel.actions, np.uint8)
     ways: list[Way] = []
     rule = ""
-    for preview in previews(game, state, legal):
-        # A decision of this same step (to sell, say) leads nowhere new.
-        if not preview.undoable or (prompt := game.prompt(preview.state)).said.key == asked:
+    for action, preview in zip(legal, previews(game, state, legal), strict=True):
+        if not preview.undoable:
             continue
-        game.kernel.legal(game.constants, preview.state, mask)
-        then = next((action for action in wanted if mask[action]), None)
+        after = state_after(game, state, action)
+        # A decision of this same step (to sell, say) leads nowhere new.
+        if (prompt := game.prompt(after)).said.key == asked:
+            continue
+        game.kernel.legal(game.constants, after, mask)
+        then = next((other for other in wanted if mask[other]), None)
         if then is None:
             continue
-        first = game.say_action(state, preview.action)
-        ways.append(Way(first, game.say_action(preview.state, then)))
+        ways.append(Way(game.say_action(state, action), game.say_action(after, then)))
         rule = prompt.rule
         if len(ways) == MOST_WAYS:
             break

@@ -19,7 +19,9 @@ def replay(game: Game, record: Record) -> Match:
     if set(record.options) - set(options):
         strange = sorted(set(record.options) - set(options))[0]
         raise RecordError(f"A record of {game.title} has no option {strange!r}.")
-    if set(record.options) != set(options):
+    if not set(game.description.recorded_options(dict.fromkeys(options, False))) <= set(
+        record.options
+    ):
         raise RecordError(f"This record does not say all options: {', '.join(options)}.")
     try:
         match = Match(game, record.seats, record.options, record.seed, record.setup)

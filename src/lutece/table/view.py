@@ -4,18 +4,27 @@ Page, terminal, remote bots and tests all read this one schema.
 """
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from weakref import WeakKeyDictionary
 
 import msgspec
+from msgspec.structs import replace
 
-from lutece.kernel.events import EVERYONE, REVEALED, TURN_ENDED
+from lutece.kernel.contract import Game
+from lutece.kernel.events import EVERYONE, REVEALED, TURN_ENDED, Event
+from lutece.kernel.structs import Bytes
 from lutece.kernel.words import Said
-from lutece.table.preview import previews
+from lutece.table.preview import Preview, previews
 
 if TYPE_CHECKING:
     from lutece.table.match import Match
 
 FORMAT = "lutece-view/1"
+
+T = TypeVar("T")
+
+MOST_WORDS = 10_000  # of a kind that are kept for a game
 
 
 class SaidView(msgspec.Struct, frozen=True):
@@ -83,6 +92,36 @@ class View(msgspec.Struct, frozen=True):
     log: list[LogEntry]
 
 
+Told = tuple[int, SaidView, list[str]]  # an event: who may see it, its words, what it was about
+
+
+class _Known:
+    """The words of a game that were worked out before, to be used again: they never change."""
+
+    def __init__(self) -> None:
+        self.decisions = _Kept[DecisionView]()
+        self.events = _Kept[Told | None]()
+
+
+class _Kept(dict[Any, T], Generic[T]):
+    """A dictionary that is emptied when it has grown too large."""
+
+    def __setitem__(self, key: Any, value: T) -> None:
+        if len(self) >= MOST_WORDS:
+            self.clear()
+        super().__setitem__(key, value)
+
+
+_WORDS: WeakKeyDictionary[Game, _Known] = WeakKeyDictionary()
+
+
+def _known(game: Game) -> _Known:
+    known = _WORDS.get(game)
+    if known is None:
+        known = _WORDS[game] = _Known()
+    return known
+
+
 def view_of(match: "Match", seat: int | None, since: int = 0) -> View:
     """What a seat may know; the log from decision number `since` on."""
     return views_of(match, (seat,), since)[0]
@@ -98,7 +137,7 @@ def open_view(match: "Match", seat: int | None) -> View:
     opened = msgspec.to_builtins(view.board)
     for board in boards:
         opened = _filled(opened, msgspec.to_builtins(board))
-    return msgspec.structs.replace(view, board=opened)
+    return replace(view, board=opened)
 
 
 def _filled(board: Any, other: Any) -> Any:
@@ -118,37 +157,42 @@ def views_of(match: "Match", seats: Sequence[int | None], since: int = 0) -> lis
     eyes = [EVERYONE if seat is None else seat for seat in seats]
     to_move = None if over else match.to_move
     asked = game.prompt(state)
-    prompt = PromptView(asked.rule, said_view(asked.said))
-    options = match.options | match.display_options
-    scores, win = match.scores, match.win if over else None
-    chosen = game.chosen(state)
-    undo_to = None if to_move is None or to_move not in seats else _undo_to(match)
+    shared = View(
+        format=FORMAT,
+        game=game.name,
+        edition=game.edition,
+        seats=match.seats,
+        options=match.options | match.display_options,
+        seat=None,
+        seed_hash=match.seed_hash,
+        seed=match.seed if over else None,
+        number=len(match),
+        to_move=to_move,
+        prompt=PromptView(asked.rule, said_view(asked.said)),
+        decisions=[],
+        can_undo=False,
+        undo_to=None,
+        chosen=game.chosen(state),
+        board=None,
+        scores=match.scores,
+        win=match.win if over else None,
+        log=[],
+    )
     boards = game.boards(state, eyes, match.display_options)
     logs = _logs(match, eyes, since)
-    return [
-        View(
-            format=FORMAT,
-            game=game.name,
-            edition=game.edition,
-            seats=match.seats,
-            options=options,
-            seat=seat,
-            seed_hash=match.seed_hash,
-            seed=match.seed if over else None,
-            number=len(match),
-            to_move=to_move,
-            prompt=prompt,
-            decisions=_decisions(match) if seat is not None and seat == to_move else [],
-            can_undo=seat is not None and seat == to_move and undo_to is not None,
-            undo_to=undo_to if seat == to_move else None,
-            chosen=chosen,
-            board=board,
-            scores=scores,
-            win=win,
-            log=log,
-        )
-        for seat, board, log in zip(seats, boards, logs, strict=True)
-    ]
+    views = []
+    for seat, board, log in zip(seats, boards, logs, strict=True):
+        view = replace(shared, seat=seat, board=board, log=log)
+        if seat is not None and seat == to_move:
+            undo_to = _undo_to(match)
+            view = replace(
+                view,
+                decisions=_decisions(match),
+                can_undo=undo_to is not None,
+                undo_to=undo_to,
+            )
+        views.append(view)
+    return views
 
 
 def decision_view(match: "Match", action: int) -> DecisionView:
@@ -161,21 +205,35 @@ def _decisions(match: "Match") -> list[DecisionView]:
 
 
 def _described(match: "Match", actions: Sequence[int]) -> list[DecisionView]:
-    game, state = match.game, match.state
-    return [
-        DecisionView(
-            text=game.texts[preview.action],
-            number=preview.action,
-            kind=game.kind(preview.action),
-            said=said_view(game.say_action(state, preview.action)),
-            touches=game.touches(state, preview.action),
-            ends_turn=preview.ends_turn,
-            undoable=preview.undoable,
-            goes_on=game.goes_on(preview.action),
-            points=preview.points,
-        )
-        for preview in previews(game, state, list(actions))
-    ]
+    game, state, known = match.game, match.state, _known(match.game).decisions
+    facts = game.facts(state, actions)
+    described = []
+    for i, (action, preview) in enumerate(
+        zip(actions, previews(game, state, actions), strict=True)
+    ):
+        if facts is None:
+            described.append(_new_decision(game, state, action, preview))
+            continue
+        key = (action, facts[i], preview)
+        decision = known.get(key)
+        if decision is None:
+            decision = known[key] = _new_decision(game, state, action, preview)
+        described.append(decision)
+    return described
+
+
+def _new_decision(game: Game, state: Bytes, action: int, preview: Preview) -> DecisionView:
+    return DecisionView(
+        text=game.texts[action],
+        number=action,
+        kind=game.kind(action),
+        said=said_view(game.say_action(state, action)),
+        touches=game.touches(state, action),
+        ends_turn=preview.ends_turn,
+        undoable=preview.undoable,
+        goes_on=game.goes_on(action),
+        points=preview.points,
+    )
 
 
 def _undo_to(match: "Match") -> int | None:
@@ -185,15 +243,11 @@ def _undo_to(match: "Match") -> int | None:
 
 def _logs(match: "Match", eyes: Sequence[int], since: int) -> list[list[LogEntry]]:
     """The log as each pair of eyes may read it."""
-    game, over = match.game, match.over
+    game, over, words = match.game, match.over, _known(match.game).events
     logs: list[list[LogEntry]] = [[] for _ in eyes]
     for number, (mover, action, events) in enumerate(match.history(since), start=since):
         secret = game.is_secret(action) and not over
-        happened = [
-            (event.seen_by, said_view(said), game.traces(said))
-            for event in events
-            if (said := game.say_event(event)) is not None
-        ]
+        happened = [told for event in events if (told := _told(game, words, event)) is not None]
         for_all = over or all(seen_by == EVERYONE for seen_by, _, _ in happened)
         kinds = {event.kind for event in events}
         barriers = TURN_ENDED in kinds, REVEALED in kinds
@@ -209,11 +263,21 @@ def _logs(match: "Match", eyes: Sequence[int], since: int) -> list[list[LogEntry
     return logs
 
 
+def _told(game: Game, known: dict[Event, Told | None], event: Event) -> Told | None:
+    """An event in words."""
+    with suppress(KeyError):  # no look before: another thread may clear what is known
+        return known[event]
+    said = game.say_event(event)
+    told = None if said is None else (event.seen_by, said_view(said), game.traces(said))
+    known[event] = told
+    return told
+
+
 def _entry(
     number: int,
     mover: int,
     text: str | None,
-    happened: list[tuple[int, SaidView, list[str]]],
+    happened: list[Told],
     barriers: tuple[bool, bool],
 ) -> LogEntry:
     touches = dict.fromkeys(element for _, _, traced in happened for element in traced)

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { aliveElements, endsOfTurns, endsTurn, traceOf, turnAfter, turnBefore, wayOn } from "../../../src/lutece/web/js/table/decisions.js";
+import { aliveElements, endsOfTurns, endsTurn, recentOf, traceOf, turnAfter, turnBefore, wayOn } from "../../../src/lutece/web/js/table/decisions.js";
 
 /** @param {object} given */
 const decision = (given) => ({
@@ -39,17 +39,17 @@ test("only a decision that does nothing else ends the turn by itself", () => {
 
 test("the trace is what the last turn was about, up to the moment that is shown", () => {
   const log = [entry(0, 0, ["a"]), entry(1, 1, ["b"]), entry(2, 1, ["c", "b"]), entry(3, 0, ["d"])];
-  assert.deepEqual([...traceOf(log, 3)], ["b", "c"]);
-  assert.deepEqual([...traceOf(log, 4)], ["d"]);
-  assert.deepEqual([...traceOf(log, 1)], ["a"]);
-  assert.deepEqual([...traceOf([], 0)], []);
+  assert.deepEqual([...traceOf(recentOf(log, 3))], ["b", "c"]);
+  assert.deepEqual([...traceOf(recentOf(log, 4))], ["d"]);
+  assert.deepEqual([...traceOf(recentOf(log, 1))], ["a"]);
+  assert.deepEqual([...traceOf(recentOf([], 0))], []);
 });
 
 test("without animations the trace is what all others did since my turn", () => {
   const log = [entry(0, 0, ["a"]), entry(1, 1, ["b"]), entry(2, 2, ["c"])];
-  assert.deepEqual([...traceOf(log, 3, 0)], ["b", "c"]);
-  assert.deepEqual([...traceOf(log, 1, 0)], ["a"]);
-  assert.deepEqual([...traceOf(log, 3, 2)], ["c"]);
+  assert.deepEqual([...traceOf(recentOf(log, 3, 0))], ["b", "c"]);
+  assert.deepEqual([...traceOf(recentOf(log, 1, 0))], ["a"]);
+  assert.deepEqual([...traceOf(recentOf(log, 3, 2))], ["c"]);
 });
 
 test("a replay goes from turn to turn, also where a seat has two in a row", () => {

@@ -28,8 +28,11 @@ _WAY = ArgumentRole(
 )
 
 
-def _option(name: str, text: str, changes_rules: bool = True) -> Option:
-    return Option(name, f"option-{_NAME}-{name.replace('_', '-')}", text, changes_rules)
+def _option(
+    name: str, text: str, changes_rules: bool = True, in_every_record: bool = True
+) -> Option:
+    key = f"option-{_NAME}-{name.replace('_', '-')}"
+    return Option(name, key, text, changes_rules, in_every_record)
 
 
 def _kind(word: str, heading: str) -> DecisionKind:
@@ -51,6 +54,11 @@ DESCRIPTION = Description(
         _option("random_setup", "tokens and bonus tiles are shuffled onto the board (P-10)"),
         _option(
             "arc_builds_landmarks", "a key on the Arc may add a landmark in any district (P-23)"
+        ),
+        _option(
+            "even_start",
+            "later players start with more francs, because the start player has an edge (P-2)",
+            in_every_record=False,
         ),
         _option(
             "open_screens",
@@ -108,5 +116,7 @@ DESCRIPTION = Description(
     board=_NAME,
     terminal="lutece.games.paris.terminal",
     components=Path(__file__).with_name("components.toml"),
+    puzzles=Path(__file__).with_name("puzzles.jsonl"),
     rulebook=rulebook_files(_NAME),
+    lessons=Path(__file__).with_name("lessons"),
 )

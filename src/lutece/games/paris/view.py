@@ -6,6 +6,8 @@ this view, so it is no option of the rules and no part of a record.
 """
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from itertools import islice
 from typing import Any
 
 import msgspec
@@ -15,7 +17,6 @@ from lutece.games.paris import actions as a
 from lutece.games.paris.constants import (
     ARC,
     COUNTING_ENDS,
-    DISTRICTS,
     FIRST_BANK,
     FIRST_BUILDING,
     FIRST_LANDMARK,
@@ -30,10 +31,19 @@ from lutece.games.paris.constants import (
 )
 from lutece.games.paris.names import tiles_effects
 from lutece.games.paris.places import address_of
-from lutece.games.paris.state import FINISHED, HELD, PILES, USED
+from lutece.games.paris.standing import POINTS, TOTALS, WORTH
+from lutece.games.paris.state import FINISHED, HELD, PILES, STATE, USED
 from lutece.games.paris.turns import pile_height
 from lutece.kernel.jit import plain
+from lutece.kernel.structs import Bytes, reader
 from lutece.kernel.words import Said
+
+KEPT = 4096  # parts of boards of a kind that are used again where they look the same
+
+Figures = tuple[int, ...]
+Rows = Sequence[Sequence[int]]
+
+_read = reader(STATE)
 
 # The arguments of an event that name elements of the board, and what those are called there.
 TRACED = {"place": "place", "space": "bonus", "pile": "pile"}
@@ -69,6 +79,8 @@ class DistrictView(msgspec.Struct, frozen=True):
     bank_keys: list[int]
     buildings: list[BuildingView]
     vp_tile: list[int] | None
+    totals: list[int]  # by seat: the values that a player holds here
+    points: list[int]  # by seat: what the district would score if the game ended now
 
 
 class PileView(msgspec.Struct, frozen=True):
@@ -103,6 +115,7 @@ class SeatView(msgspec.Struct, frozen=True):
     keys: int | None
     tokens: dict[str, int] | None
     tiles: list[int] | None  # bonus tiles not used
+    worth: list[int | None] | None  # of each of these: VP that it scores now; None: it never scores
     end_tiles: list[str] | None
 
 
@@ -128,47 +141,196 @@ class Board(msgspec.Struct, frozen=True):
     due: dict[str, int]  # resources still to pay
 
 
-def boards(
-    box: Box, s: Any, t: Any, seats: Sequence[int], open_screens: bool = False
-) -> list[Board]:
-    """The board as each of these seats may see it; NO_SEAT is a spectator. Only screens differ."""
-    whole = [_seat(box, s, seat) for seat in range(int(s.seats))]
-    if s.phase == FINISHED:
-        return [_public(box, s, t, whole)] * len(seats)
-    screened = [_screened(seat, open_screens) for seat in whole]
-    public = _public(box, s, t, screened)
-    return [
-        replace(public, seats=[*screened[:own], whole[own], *screened[own + 1 :]])
-        if own in range(len(whole))
-        else public
-        for own in seats
-    ]
+class BoardViews:
+    """The boards of a game with one set of components, as seats may see them.
 
+    A part of a board that looked the same before is the same object again.
+    """
 
-def _public(box: Box, s: Any, t: Any, seats: list[SeatView]) -> Board:
-    keys: list[list[int]] = s.keys_at[: int(s.seats)].T.tolist()  # by place, by seat
-    origin, target = int(s.moving_from), int(s.moving_to)
-    laid = s.vp_tile_at.tolist()
-    due = s.due.tolist()
-    return Board(
-        start=int(s.first),
-        acted=bool(s.acted),
-        final_rounds=None if s.rounds_left == NONE else int(s.rounds_left),
-        piles=_piles(box, s),
-        drawn=None if s.drawn_tile == NONE else box.tiles[int(s.drawn_tile)],
-        arc_keys=keys[ARC],
-        districts=_districts(box, s, keys, laid),
-        landmarks=_landmarks(box, s, keys),
-        vp_tiles=[list(tile.vp) for i, tile in enumerate(box.vp_tile) if i not in laid],
-        track=_track(s, t),
-        supply=dict(zip(KINDS, s.supply.tolist(), strict=False)),
-        prices=_prices(t),
-        end_tiles_left=sum(s.end_left.tolist()),
-        seats=seats,
-        moving_from=None if origin == NONE else box.addresses[int(plain(address_of)(s, origin))],
-        moving_to=None if target == NONE else box.addresses[target],
-        due={kind: units for kind, units in zip(KINDS, due, strict=False) if units},
-    )
+    def __init__(self, box: Box, t: Any) -> None:
+        self.box, self.t = box, t
+        self._slugs = [district.slug for district in box.district]
+        self._prices = _prices(t)
+        self._vp_tiles = [list(tile.vp) for tile in box.vp_tile]
+        self._district = lru_cache(KEPT)(self._new_district)
+        self._landmark = lru_cache(KEPT)(self._new_landmark)
+        self._track = lru_cache(KEPT)(self._new_track)
+        self._end_tiles = lru_cache(KEPT)(self._new_end_tiles)
+
+    def views(
+        self, state: Bytes, standing: Rows, seats: Sequence[int], open_screens: bool = False
+    ) -> list[Board]:
+        """The board as each of these seats may see it; NO_SEAT is a spectator.
+
+        Only screens differ.
+        """
+        s = _read(state)
+        whole = self._seats(s, standing)
+        if s.phase == FINISHED:
+            return [self._public(s, standing, whole)] * len(seats)
+        screened = [_screened(seat, open_screens) for seat in whole]
+        public = self._public(s, standing, screened)
+        return [
+            replace(public, seats=[*screened[:own], whole[own], *screened[own + 1 :]])
+            if own in range(len(whole))
+            else public
+            for own in seats
+        ]
+
+    def _public(self, s: Any, standing: Rows, seats: list[SeatView]) -> Board:
+        addresses, laid = self.box.addresses, s.vp_tile_at
+        origin, target, drawn = s.moving_from, s.moving_to, s.drawn_tile
+        keys = list(zip(*s.keys_at[: len(seats)], strict=True))  # by place, by seat
+        return Board(
+            start=s.first,
+            acted=bool(s.acted),
+            final_rounds=None if s.rounds_left == NONE else s.rounds_left,
+            piles=self._piles(s),
+            drawn=None if drawn == NONE else self.box.tiles[drawn],
+            arc_keys=list(keys[ARC]),
+            districts=self._districts(s, standing, keys),
+            landmarks=[
+                self._landmark(i, where, on_it)
+                for i, (where, on_it) in enumerate(
+                    zip(s.landmark_at, keys[FIRST_LANDMARK:], strict=True)
+                )
+            ],
+            vp_tiles=[vp for i, vp in enumerate(self._vp_tiles) if i not in laid],
+            track=self._track(s.space_number, s.space_left, len(seats)),
+            supply=dict(zip(KINDS, s.supply, strict=False)),
+            prices=self._prices,
+            end_tiles_left=sum(s.end_left),
+            seats=seats,
+            moving_from=None if origin == NONE else addresses[plain(address_of)(s, origin)],
+            moving_to=None if target == NONE else addresses[target],
+            due={kind: units for kind, units in zip(KINDS, s.due, strict=False) if units},
+        )
+
+    def _piles(self, s: Any) -> list[PileView]:
+        height = plain(pile_height)(s)
+        views = []
+        for pile, drawn in zip(s.piles, s.drawn, strict=True):
+            top = None if drawn == height else self._slugs[pile[drawn] // SPACES_OF_DISTRICT]
+            views.append(PileView(height - drawn, top))
+        return views
+
+    def _districts(self, s: Any, standing: Rows, keys: list[Figures]) -> list[DistrictView]:
+        kinds, tokens, gone = s.building, s.token, s.token_gone
+        views = []
+        for i, tile in enumerate(s.vp_tile_at):
+            first = i * SPACES_OF_DISTRICT
+            last, place = first + SPACES_OF_DISTRICT, FIRST_BUILDING + first
+            views.append(
+                self._district(
+                    i,
+                    tile,
+                    keys[FIRST_BANK + i],
+                    kinds[first:last],
+                    tokens[first:last],
+                    gone[first:last],
+                    tuple(standing[TOTALS + i][: s.seats]),
+                    tuple(standing[POINTS + i][: s.seats]),
+                    *keys[place : place + SPACES_OF_DISTRICT],
+                )
+            )
+        return views
+
+    def _new_district(
+        self,
+        i: int,
+        tile: int,
+        bank_keys: Figures,
+        kinds: Figures,
+        tokens: Figures,
+        gone: Figures,
+        totals: Figures,
+        points: Figures,
+        *keys: Figures,
+    ) -> DistrictView:
+        district = self.box.district[i]
+        return DistrictView(
+            district=district.slug,
+            name=district.name,
+            bank_francs=district.bank.francs,
+            bank_keys=list(bank_keys),
+            buildings=[
+                _building(
+                    value,
+                    None if kinds[n] == NONE else TYPES[kinds[n]],
+                    None if gone[n] else KINDS[tokens[n]],
+                    keys[n],
+                )
+                for n, value in enumerate(VALUES)
+            ],
+            vp_tile=None if tile == NONE else self._vp_tiles[tile],
+            totals=list(totals),
+            points=list(points),
+        )
+
+    def _new_landmark(self, i: int, where: int, keys: Figures) -> LandmarkView:
+        landmark = self.box.landmark[i]
+        return LandmarkView(
+            landmark=landmark.slug,
+            name=landmark.name,
+            value=landmark.value,
+            resources=landmark.resources,
+            slots=[(slot.prestige, slot.vp) for slot in landmark.slot],
+            district=None if where == NONE else self._slugs[where],
+            keys=list(keys),
+        )
+
+    def _new_track(self, numbers: Figures, left: Figures, seats: int) -> list[SpaceView]:
+        effects = tiles_effects(self.t, seats)
+        return [
+            SpaceView(
+                space=space,
+                number=number,
+                left=count,
+                does=effects[number].text,
+                effect=effects[number].key,
+                figures=effects[number].args,
+            )
+            for space, (number, count) in enumerate(zip(numbers, left, strict=True))
+            if space
+        ]
+
+    def _seats(self, s: Any, standing: Rows) -> list[SeatView]:
+        """All players with all that is theirs: for their own eyes."""
+        uses = list(zip(s.used_seat, s.used_kind, strict=True))
+        rows = zip(
+            *(s.score, s.meeple, s.reserve, s.francs, s.hand),
+            *(s.tokens, s.bonus, s.end_held),
+            strict=True,
+        )
+        views = []
+        for seat, row in enumerate(islice(rows, s.seats)):
+            score, meeple, reserve, francs, keys, tokens, bonus, end_held = row
+            used, held = _bonus_tiles(bonus)
+            spent = [self.box.ends[kind] for user, kind in uses if user == seat]
+            views.append(
+                SeatView(
+                    seat=seat,
+                    score=score,
+                    meeple=meeple,
+                    reserve=reserve,
+                    used=used,
+                    used_end_tiles=spent,
+                    end_tiles_held=s.take_seat.count(seat) - len(spent),
+                    francs=francs,
+                    keys=keys,
+                    tokens=dict(zip(KINDS, tokens, strict=True)),
+                    tiles=held,
+                    worth=[
+                        None if vp == NONE else vp
+                        for vp in (standing[WORTH + number][seat] for number in held)
+                    ],
+                    end_tiles=self._end_tiles(end_held),
+                )
+            )
+        return views
+
+    def _new_end_tiles(self, held: Figures) -> list[str]:
+        return [name for name, count in zip(self.box.ends, held, strict=True) for _ in range(count)]
 
 
 def touches(box: Box) -> list[list[str]]:
@@ -189,7 +351,10 @@ def touches(box: Box) -> list[list[str]]:
         *([f"place/{place}"] for place in box.addresses),
         *([f"pile/{pile + 1}"] for pile in range(PILES)),
         *([f"place/{place}"] for place in buildings),
-        *([f"place/{place}", landmarks[i % len(landmarks)]] for i, place in enumerate(sites)),
+        *(
+            [f"place/{place}", landmarks[i % len(landmarks)], f"site/{place.partition('/')[0]}"]
+            for i, place in enumerate(sites)
+        ),
         *([f"bonus/{space}"] for space in range(1, NUMBERS)),
         [],
         *([_spent(KINDS[kind], way)] for kind in range(RESOURCES) for way in a.pay_ways(kind)),
@@ -219,78 +384,16 @@ def _spent(kind: str, way: str) -> str:
     return f"token/{kind}" if way == "token" else way.replace(" ", "/")
 
 
-def _piles(box: Box, s: Any) -> list[PileView]:
-    height = int(plain(pile_height)(s))
-    views = []
-    for pile, drawn in zip(s.piles.tolist(), s.drawn.tolist(), strict=True):
-        empty = drawn == height
-        top = None if empty else box.district[pile[drawn] // SPACES_OF_DISTRICT].slug
-        views.append(PileView(height - drawn, top))
-    return views
+@lru_cache(KEPT)
+def _building(value: int, kind: str | None, token: str | None, keys: Figures) -> BuildingView:
+    return BuildingView(value=value, type=kind, token=token, keys=list(keys))
 
 
-def _districts(box: Box, s: Any, keys: list[list[int]], laid: list[int]) -> list[DistrictView]:
-    buildings = [
-        BuildingView(
-            value=value,
-            type=None if kind == NONE else TYPES[kind],
-            token=None if gone else KINDS[token],
-            keys=on_it,
-        )
-        for value, kind, token, gone, on_it in zip(
-            VALUES * DISTRICTS,
-            s.building.tolist(),
-            s.token.tolist(),
-            s.token_gone.tolist(),
-            keys[FIRST_BUILDING:FIRST_LANDMARK],
-            strict=True,
-        )
-    ]
-    return [
-        DistrictView(
-            district=district.slug,
-            name=district.name,
-            bank_francs=district.bank.francs,
-            bank_keys=keys[FIRST_BANK + i],
-            buildings=buildings[i * SPACES_OF_DISTRICT : (i + 1) * SPACES_OF_DISTRICT],
-            vp_tile=None if laid[i] == NONE else list(box.vp_tile[laid[i]].vp),
-        )
-        for i, district in enumerate(box.district)
-    ]
-
-
-def _landmarks(box: Box, s: Any, keys: list[list[int]]) -> list[LandmarkView]:
-    return [
-        LandmarkView(
-            landmark=landmark.slug,
-            name=landmark.name,
-            value=landmark.value,
-            resources=landmark.resources,
-            slots=[(slot.prestige, slot.vp) for slot in landmark.slot],
-            district=None if where == NONE else box.district[where].slug,
-            keys=on_it,
-        )
-        for landmark, where, on_it in zip(
-            box.landmark, s.landmark_at.tolist(), keys[FIRST_LANDMARK:], strict=True
-        )
-    ]
-
-
-def _track(s: Any, t: Any) -> list[SpaceView]:
-    effects = tiles_effects(t, int(s.seats))
-    spaces = zip(s.space_number.tolist(), s.space_left.tolist(), strict=True)
-    return [
-        SpaceView(
-            space=space,
-            number=number,
-            left=left,
-            does=effects[number].text,
-            effect=effects[number].key,
-            figures=effects[number].args,
-        )
-        for space, (number, left) in enumerate(spaces)
-        if space
-    ]
+@lru_cache(KEPT)
+def _bonus_tiles(owned: Figures) -> tuple[list[int], list[int]]:
+    """The tiles that a seat has used, and those that it holds."""
+    used = [number for number, state in enumerate(owned) if state == USED]
+    return used, [number for number, state in enumerate(owned) if state == HELD]
 
 
 def _prices(t: Any) -> dict[str, dict[str, int]]:
@@ -300,30 +403,10 @@ def _prices(t: Any) -> dict[str, dict[str, int]]:
     return prices
 
 
-def _seat(box: Box, s: Any, seat: int) -> SeatView:
-    """A player with all that is theirs: for their own eyes."""
-    tiles = s.bonus[seat].tolist()
-    held = s.end_held[seat].tolist()
-    uses = zip(s.used_seat.tolist(), s.used_kind.tolist(), strict=True)
-    spent = [box.ends[kind] for user, kind in uses if user == seat]
-    return SeatView(
-        seat=seat,
-        score=int(s.score[seat]),
-        meeple=int(s.meeple[seat]),
-        reserve=int(s.reserve[seat]),
-        used=[number for number, owned in enumerate(tiles) if owned == USED],
-        used_end_tiles=spent,
-        end_tiles_held=s.take_seat.tolist().count(seat) - len(spent),
-        francs=int(s.francs[seat]),
-        keys=int(s.hand[seat]),
-        tokens=dict(zip(KINDS, s.tokens[seat].tolist(), strict=True)),
-        tiles=[n for n, owned in enumerate(tiles) if owned == HELD],
-        end_tiles=[name for name, count in zip(box.ends, held, strict=True) for _ in range(count)],
-    )
-
-
 def _screened(seat: SeatView, open_screens: bool) -> SeatView:
     """The same player as the others see them."""
     if open_screens:
         return replace(seat, end_tiles=None)
-    return replace(seat, francs=None, keys=None, tokens=None, tiles=None, end_tiles=None)
+    return replace(
+        seat, francs=None, keys=None, tokens=None, tiles=None, worth=None, end_tiles=None
+    )

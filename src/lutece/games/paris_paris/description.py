@@ -44,5 +44,7 @@ DESCRIPTION = Description(
     board=_NAME,
     terminal="lutece.games.paris_paris.terminal",
     components=Path(__file__).with_name("components.toml"),
+    puzzles=Path(__file__).with_name("puzzles.jsonl"),
     rulebook=rulebook_files(_NAME),
+    lessons=Path(__file__).with_name("lessons"),
 )

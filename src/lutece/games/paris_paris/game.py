@@ -11,6 +11,7 @@ from lutece.games.paris_paris.actions import notation
 from lutece.games.paris_paris.constants import CONSTANTS, digest, lay_out, read_network
 from lutece.games.paris_paris.description import DESCRIPTION
 from lutece.games.paris_paris.kernel import KERNEL
+from lutece.games.paris_paris.outlook import outlook_of
 from lutece.games.paris_paris.state import STATE
 from lutece.games.paris_paris.study import ParisParisStudyGuide
 from lutece.kernel.contract import NOTHING_CHOSEN, Game, Kernel, Shown
@@ -36,6 +37,7 @@ class ParisParis(Game):
         self.edition = digest(self.network, RULES_EDITION)
         self.texts = notation(self.network)
         self._t: Any = Fields(self.constants, CONSTANTS)
+        self._boards = view.BoardViews(self.network, self._t)
 
     def setup_data(self, state: Bytes) -> dict[str, Any]:
         return setup.setup_data(self.network, _fields(state))
@@ -58,10 +60,20 @@ class ParisParis(Game):
     def boards(
         self, state: Bytes, seats: Sequence[int], options: Shown = NOTHING_CHOSEN
     ) -> list[view.Board]:
-        return view.boards(self.network, _fields(state), self._t, seats)
+        outlook = outlook_of(self.constants, state).tolist()
+        return self._boards.views(state, outlook, seats)
 
     def prompt(self, state: Bytes) -> Prompt:
         return text.prompt(self.network, _fields(state))
+
+    def scores(self, state: Bytes) -> list[int]:
+        s = _fields(state)
+        scores: list[int] = s.score[: int(s.seats)].tolist()
+        return scores
+
+    def facts(self, state: Bytes, actions: Sequence[int]) -> list[text.Facts]:
+        s = _fields(state)
+        return [text.facts(s, self._t, action) for action in actions]
 
     def touches(self, state: Bytes, action: int) -> list[str]:
         return view.touches(self.network, _fields(state), self._t, action)
@@ -70,7 +82,8 @@ class ParisParis(Game):
         return view.traces(said)
 
     def say_action(self, state: Bytes, action: int) -> Said:
-        return text.say_action(self.network, _fields(state), self._t, action)
+        facts = text.facts(_fields(state), self._t, action)
+        return text.say_action(self.network, self._t, action, facts)
 
     def say_event(self, event: Event) -> Said | None:
         return text.say_event(self.network, event)

@@ -14,6 +14,8 @@ from lutece.kernel.events import emit
 from lutece.kernel.jit import compiled
 from lutece.kernel.structs import MAX_SEATS
 
+SHOP_POINTS = 1  # PP-10, PP-14: for each shop
+
 
 @compiled
 def small_tour(t, s, kind, events):
@@ -35,12 +37,12 @@ def small_tour(t, s, kind, events):
 
 @compiled
 def score_stop(s, stop, events):
-    """One point for each shop at a stop; returns how many."""
+    """Points for each shop at a stop; returns how many shops."""
     found = 0
     for place in range(2):
         owner = s.shops[stop, place]
         if owner != NONE:
-            s.score[owner] += 1
+            s.score[owner] += SHOP_POINTS
             emit(events, SHOP_SCORES, owner, stop, place)
             found += 1
     return found
@@ -69,12 +71,12 @@ def call_at(t, s, stop, events):
 
 @compiled
 def score_neighbours(t, s, crossing, owner, events):
-    """One point for each of the owner's shops on all 3 or 4 neighbouring stops."""
-    points = 0
+    """Points for each of the owner's shops on all 3 or 4 neighbouring stops."""
+    shops = 0
     for i in range(MAX_NEIGHBOURS):  # without a branch: most of a game's time goes here
         stop = t.neighbours[crossing, i]
-        points += int(s.shops[stop, 0] == owner) + int(s.shops[stop, 1] == owner)
-    s.score[owner] += points
+        shops += int(s.shops[stop, 0] == owner) + int(s.shops[stop, 1] == owner)
+    s.score[owner] += shops * SHOP_POINTS
     if events is not None:
         report_neighbours(t, s, crossing, owner, events)
 

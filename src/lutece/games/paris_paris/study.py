@@ -14,6 +14,7 @@ from lutece.games.paris_paris.events import (
     SPECIAL_TOUR,
     TOOK,
 )
+from lutece.games.paris_paris.scoring import SHOP_POINTS
 from lutece.games.paris_paris.setup import SEATS_WITHOUT_BAG
 from lutece.kernel.events import Event
 from lutece.kernel.structs import MAX_SEATS
@@ -48,7 +49,7 @@ class ParisParisStudyGuide(StudyGuide):
         tour = _TOURS[SMALL_TOUR]
         for at, event in enumerate(events):
             if event.kind in (SHOP_SCORES, NEIGHBOUR_SCORES):
-                yield Scored(at, tour, event.a, 1)
+                yield Scored(at, tour, event.a, SHOP_POINTS)
             elif event.kind == OPENED:
                 yield Taken(at, event.b, event.a)
             elif event.kind == TOOK:

@@ -11,6 +11,7 @@ from lutece.games.paris_paris import events as kinds_of
 from lutece.games.paris_paris.actions import PUSH_FIRST, TAKE_FIRST
 from lutece.games.paris_paris.constants import NONE, Network
 from lutece.games.paris_paris.rules import free_place
+from lutece.games.paris_paris.scoring import SHOP_POINTS
 from lutece.games.paris_paris.state import FINISHED, PUSH
 from lutece.kernel.events import GAME_OVER, Event
 from lutece.kernel.jit import plain
@@ -37,31 +38,54 @@ _SENTENCES: dict[int, tuple[str, tuple[str, ...], str]] = {
         "{seat}'s shop is pushed out of {stop}, back to the stock.",
     ),
     kinds_of.SMALL_TOUR: ("small-tour", ("stop", "line"), "Small tour at {stop} ({line})."),
-    kinds_of.SHOP_SCORES: ("shop-scores", ("seat", "stop"), "{seat} scores 1 at {stop}."),
-    kinds_of.NOBODY_SCORES: ("nobody-scores", ("stop",), "No shop is near: nobody scores."),
+    kinds_of.SHOP_SCORES: (
+        "shop-scores",
+        ("seat", "stop", "place"),
+        "{seat} scores {points} at {stop}.",
+    ),
+    kinds_of.NOBODY_SCORES: (
+        "nobody-scores",
+        ("stop",),
+        "There is no shop along the way: nobody scores.",
+    ),
     kinds_of.PARKED: ("parked", ("stop", "line"), "The {line} tile of {stop} is parked."),
     kinds_of.GRAND_TOUR: ("grand-tour", ("line",), "Grand tour on the {line} line!"),
     kinds_of.BUS_CALLS: ("bus-calls", ("stop",), "The bus calls at {stop}."),
     kinds_of.NEIGHBOUR_SCORES: (
         "neighbour-scores",
         ("seat", "stop", "place", "crossing"),
-        "{seat} scores 1 for the shop next door at {stop}.",
+        "{seat} scores {points} for the neighbouring shop at {stop}.",
     ),
     kinds_of.BUS_PASSED: ("bus-passed", ("seat",), "The bus passes to {seat}."),
-    kinds_of.LAID_OUT: ("laid-out", ("stop", "line"), "A {line} tile is laid at {stop}."),
+    kinds_of.LAID_OUT: ("laid-out", ("stop", "line"), "A {line} tile is laid out at {stop}."),
     kinds_of.SPECIAL_TOUR: (
         "special-tour",
         ("seat", "line"),
-        "{seat} shows the {line} marker: special tour on that line.",
+        "{seat} reveals the {line} marker: special tour on that line.",
     ),
-    kinds_of.OPEN_TOUR: ("open-tour", ("line",), "Last tour: the open marker's {line} line."),
+    kinds_of.OPEN_TOUR: ("open-tour", ("line",), "Last tour: the {line} line of the open marker."),
     kinds_of.BAG_SCORES: (
         "bag-scores",
         ("seat", "points"),
-        "{seat} alone has the most shops in the bag: {points} points.",
+        "{seat} has the most shops in the bag: {points} points.",
     ),
     GAME_OVER: ("game-over", (), "The game is over."),
 }
+
+_SHOP_SCORES = (kinds_of.SHOP_SCORES, kinds_of.NEIGHBOUR_SCORES)
+
+
+Facts = tuple[int, ...]
+
+# What opening a shop does: the end of its key, and its words about those who leave.
+_NOTHING, _OPEN, _CHOOSE, _REPLACE_OWN, _REPLACE = range(5)
+_EFFECTS = (
+    ("nothing", "you have no shop left"),
+    ("open", "open a shop"),
+    ("choose", "push out {} or {}"),
+    ("replace-own", "replace your own shop"),
+    ("replace", "push out {}"),
+)
 
 
 def say_event(network: Network, event: Event) -> Said | None:
@@ -73,6 +97,8 @@ def say_event(network: Network, event: Event) -> Said | None:
     words: Args = {}
     for role, value in zip(roles, (event.a, event.b, event.c, event.d), strict=False):
         args[role], words[role] = _spoken(network, role, value)
+    if event.kind in _SHOP_SCORES:
+        args["points"] = words["points"] = SHOP_POINTS
     return Said(f"paris-paris-{key}", args, sentence.format(**words))
 
 
@@ -80,24 +106,39 @@ def points_told(events: Sequence[Event], seats: int) -> list[int]:
     """The points that these events give, by seat."""
     points = [0] * seats
     for event in events:
-        if event.kind in (kinds_of.SHOP_SCORES, kinds_of.NEIGHBOUR_SCORES):
-            points[event.a] += 1
+        if event.kind in _SHOP_SCORES:
+            points[event.a] += SHOP_POINTS
         elif event.kind == kinds_of.BAG_SCORES:
             points[event.a] += event.b
     return points
 
 
-def say_action(network: Network, s: Any, t: Any, action: int) -> Said:
+def facts(s: Any, t: Any, action: int) -> Facts:
+    """All that the words of a decision and the elements it touches take from the state.
+
+    A push: the stop, and the owners of its two shops. A tile: what happens there, and the owners
+    of the shops that may have to leave.
+    """
+    if action >= PUSH_FIRST:
+        stop = int(s.pending)
+        return (stop, *s.shops[stop].tolist())
+    return _effect(s, t, int(t.kind_stop[action - TAKE_FIRST]))
+
+
+def say_action(network: Network, t: Any, action: int, facts: Facts) -> Said:
     """What a decision would do."""
     if action >= PUSH_FIRST:
-        owner, stop = action - PUSH_FIRST, network.stop[int(s.pending)]
+        owner, stop = action - PUSH_FIRST, network.stop[facts[0]]
         args: Args = {"seat": owner, "stop": stop.slug}
         return Said("paris-paris-do-push", args, f"{SEAT_LETTERS[owner]}'s shop leaves {stop.name}")
     stop = network.stop[int(t.kind_stop[action - TAKE_FIRST])]
     line = network.line[int(t.kind_line[action - TAKE_FIRST])].name
-    effect, owners, words = _effect(s, t, int(t.kind_stop[action - TAKE_FIRST]))
-    args = {"stop": stop.slug, "line": line, **owners}
-    return Said(f"paris-paris-do-{effect}", args, f"{stop.name}, {line} tile: {words}")
+    effect, *owners = facts
+    key, words = _EFFECTS[effect]
+    args = {"stop": stop.slug, "line": line}
+    args |= zip(("owner", "other"), owners, strict=False)
+    words = words.format(*(SEAT_LETTERS[owner] for owner in owners))
+    return Said(f"paris-paris-do-{key}", args, f"{stop.name}, {line} tile: {words}")
 
 
 def prompt(network: Network, s: Any) -> Prompt:
@@ -135,7 +176,7 @@ def why_illegal(network: Network, s: Any, t: Any, action: int | None) -> Illegal
         words = f"{SEAT_LETTERS[owner]} has no shop at {stop.name}."
         return _refusal("PP-17", "no-shop-there", words, seat=owner, stop=stop.slug)
     if action >= PUSH_FIRST:
-        words = "No full crossing waits for a choice: take a tile first."
+        words = "There is no shop to push out now: take a tile first."
         return _refusal("PP-17", "nothing-to-push", words)._replace(asked=False)
     stop = network.stop[int(t.kind_stop[action - TAKE_FIRST])]
     line = network.line[int(t.kind_line[action - TAKE_FIRST])].name
@@ -147,19 +188,17 @@ def _refusal(rule: str, key: str, words: str, **args: str | int) -> IllegalReaso
     return IllegalReason(rule, Said(f"paris-paris-why-{key}", args, words))
 
 
-def _effect(s: Any, t: Any, stop: int) -> tuple[str, Args, str]:
-    """What opening at a stop would do there: a key, whose shops it touches, and its words."""
-    if s.stock[int(s.to_move)] == 0:
-        return "nothing", {}, "you have no shop left"
+def _effect(s: Any, t: Any, stop: int) -> Facts:
+    """What opening at a stop would do there, and whose shops it may push out."""
+    mover = int(s.to_move)
+    if s.stock[mover] == 0:
+        return (_NOTHING,)
     if plain(free_place)(t, s, stop) != NONE:
-        return "open", {}, "open a shop"
-    owners = sorted({int(owner) for owner in s.shops[stop] if owner != NONE})
-    if len(owners) > 1:
-        words = f"push out {SEAT_LETTERS[owners[0]]} or {SEAT_LETTERS[owners[1]]}"
-        return "choose", {"owner": owners[0], "other": owners[1]}, words
-    if owners[0] == int(s.to_move):
-        return "replace-own", {}, "replace your own shop"
-    return "replace", {"owner": owners[0]}, f"push out {SEAT_LETTERS[owners[0]]}"
+        return (_OPEN,)
+    first, *more = sorted({owner for owner in s.shops[stop].tolist() if owner != NONE})
+    if more:
+        return _CHOOSE, first, more[0]
+    return (_REPLACE_OWN,) if first == mover else (_REPLACE, first)
 
 
 def _spoken(network: Network, role: str, value: int) -> tuple[str | int, str | int]:

@@ -1,16 +1,25 @@
 """The board of Paris Paris as a seat may see it (PP-24)."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
 import msgspec
 from msgspec.structs import replace
 
 from lutece.games.paris_paris.constants import NONE, Network
+from lutece.games.paris_paris.outlook import PLACE, UNKNOWN
 from lutece.games.paris_paris.setup import SEATS_WITHOUT_BAG, rounds
-from lutece.games.paris_paris.state import FINISHED
+from lutece.games.paris_paris.state import FINISHED, STATE
 from lutece.kernel.jit import plain
+from lutece.kernel.structs import Bytes, reader
 from lutece.kernel.words import Said
+
+KEPT = 4096  # stops that are used again where they look the same
+
+Rows = Sequence[Sequence[int]]
+
+_read = reader(STATE)
 
 
 class TileView(msgspec.Struct, frozen=True):
@@ -27,6 +36,13 @@ class StopView(msgspec.Struct, frozen=True):
     shops: list[int | None]
 
 
+class TakeView(msgspec.Struct, frozen=True):
+    """What taking a tile on show would mean for the seat to move."""
+
+    place: int | None  # where the new shop goes; None: a shop must leave first, or none is left
+    stays: list[int | None]  # of each tile on show: the seat's points if that tile stayed
+
+
 class Board(msgspec.Struct, frozen=True):
     """Everything on the table that this seat may see. Lists without a name are by seat."""
 
@@ -35,7 +51,9 @@ class Board(msgspec.Struct, frozen=True):
     bus: int
     stops: list[StopView]
     on_show: list[TileView]
+    takes: list[TakeView]  # of each of these
     parked: list[TileView]
+    ready: list[str]  # lines on which one more parked tile starts a grand tour
     pending: str | None  # the full crossing where a shop must leave
     scores: list[int]
     stock: list[int]
@@ -44,19 +62,74 @@ class Board(msgspec.Struct, frozen=True):
     bag: list[int] | None  # None: nobody looks into it before the end (PP-19), or there is none
 
 
-def boards(network: Network, s: Any, t: Any, seats: Sequence[int]) -> list[Board]:
-    """The board as each of these seats may see it; NO_SEAT is a spectator. Only markers differ."""
-    public = _public(network, s, t)
-    lines = [line.name for line in network.line]
-    markers = [lines[marker] for marker in s.marker[: int(s.seats)].tolist()]
-    over = bool(s.phase == FINISHED)
-    return [
-        replace(
-            public,
-            markers=[line if over or seat == own else None for seat, line in enumerate(markers)],
+class BoardViews:
+    """The boards of a game on one network, as seats may see them.
+
+    A stop that looked the same before is the same object again.
+    """
+
+    def __init__(self, network: Network, t: Any) -> None:
+        self._lines = [line.name for line in network.line]
+        self._names = [stop.slug for stop in network.stop]
+        self._tiles = [
+            TileView(self._names[stop], self._lines[line])
+            for stop, line in zip(t.kind_stop.tolist(), t.kind_line.tolist(), strict=True)
+        ]
+        self._places = t.places.tolist()
+        self._stop = lru_cache(KEPT)(self._new_stop)
+
+    def views(self, state: Bytes, outlook: Rows, seats: Sequence[int]) -> list[Board]:
+        """The board as each of these seats may see it; NO_SEAT is a spectator.
+
+        Only markers differ.
+        """
+        s = _read(state)
+        public, over = self._public(s, outlook), s.phase == FINISHED
+        markers = [self._lines[marker] for marker in s.marker[: s.seats]]
+        return [
+            replace(
+                public,
+                markers=[
+                    line if over or seat == own else None for seat, line in enumerate(markers)
+                ],
+            )
+            for own in seats
+        ]
+
+    def _public(self, s: Any, outlook: Rows) -> Board:
+        """What everybody sees."""
+        in_all, tiles = plain(rounds)(s), self._tiles
+        shown = [i for i, kind in enumerate(s.shown) if kind != NONE]
+        has_bag = s.phase == FINISHED and s.seats > SEATS_WITHOUT_BAG
+        return Board(
+            round=min(s.round_index + 1, in_all),
+            rounds=in_all,
+            bus=s.bus,
+            stops=[self._stop(i, shops) for i, shops in enumerate(s.shops[:-1])],
+            on_show=[tiles[s.shown[i]] for i in shown],
+            takes=[
+                TakeView(
+                    place=_known(outlook[i][PLACE]), stays=[_known(outlook[i][j]) for j in shown]
+                )
+                for i in shown
+            ],
+            ready=[line for line, kind in zip(self._lines, s.parked, strict=True) if kind != NONE],
+            parked=[tiles[kind] for kind in s.parked if kind != NONE],
+            pending=None if s.pending == NONE else self._names[s.pending],
+            scores=list(s.score[: s.seats]),
+            stock=list(s.stock[: s.seats]),
+            markers=[None] * s.seats,
+            open_marker=None if s.open_marker == NONE else self._lines[s.open_marker],
+            bag=list(s.bag[: s.seats]) if has_bag else None,
         )
-        for own in seats
-    ]
+
+    def _new_stop(self, stop: int, owners: tuple[int, ...]) -> StopView:
+        shops = [None if owner == NONE else owner for owner in owners]
+        return StopView(self._names[stop], shops[: self._places[stop]])
+
+
+def _known(figure: int) -> int | None:
+    return None if figure == UNKNOWN else figure
 
 
 def touches(network: Network, s: Any, t: Any, action: int) -> list[str]:
@@ -79,34 +152,3 @@ def traces(said: Said) -> list[str]:
     if stop is None:
         return []
     return [f"stop/{stop}"] if line is None else [f"stop/{stop}", f"tile/{stop}/{line}"]
-
-
-def _public(network: Network, s: Any, t: Any) -> Board:
-    """What everybody sees."""
-    seats, in_all = int(s.seats), int(plain(rounds)(s))
-    over = bool(s.phase == FINISHED)
-    lines = [line.name for line in network.line]
-    names = [stop.slug for stop in network.stop]
-    tiles = [
-        TileView(names[stop], lines[line])
-        for stop, line in zip(t.kind_stop.tolist(), t.kind_line.tolist(), strict=True)
-    ]
-    return Board(
-        round=min(int(s.round_index) + 1, in_all),
-        rounds=in_all,
-        bus=int(s.bus),
-        stops=[
-            StopView(name, [None if owner == NONE else owner for owner in shops[:places]])
-            for name, shops, places in zip(
-                names, s.shops[:-1].tolist(), t.places.tolist(), strict=True
-            )
-        ],
-        on_show=[tiles[kind] for kind in s.shown.tolist() if kind != NONE],
-        parked=[tiles[kind] for kind in s.parked.tolist() if kind != NONE],
-        pending=None if s.pending == NONE else names[int(s.pending)],
-        scores=s.score[:seats].tolist(),
-        stock=s.stock[:seats].tolist(),
-        markers=[None] * seats,
-        open_marker=None if s.open_marker == NONE else lines[int(s.open_marker)],
-        bag=s.bag[:seats].tolist() if over and seats > SEATS_WITHOUT_BAG else None,
-    )

@@ -23,6 +23,8 @@ export interface DrawingProps {
   chosen: string | null;
   /** Elements of the last move, which keep a trace. */
   trace: Set<string>;
+  /** What happened in the last turn, or since mine where nothing is animated. */
+  recent: LogEntry[];
   /** An element was clicked, or chosen by Enter or Space. */
   pick: (element: string, at: Element) => void;
   /** The pointer or the focus rests on an element (null: it left): the table shows a tooltip. */
@@ -58,7 +60,7 @@ export interface Told {
 export interface BoardModule {
   /** The drawing offers every decision by itself: only the way on has a button below the board. */
   offersDecisions?: boolean;
-  /** The board as one `<svg class="board">`, or as HTML that scrolls. Alive elements carry `data-element`, `tabindex=0`, `role=button`, `aria-label`. */
+  /** The board as one `<svg class="board">`, or as HTML that scrolls. Alive elements carry `data-element`, `tabindex=0`, `role=button`, `aria-label`. What is only for a moment has a class that begins with `is-`, or the attribute `data-passing`: pictures leave it out. */
   Board: ComponentType<DrawingProps>;
   /** What belongs to the table but not to the board or a player: piles, supply, market. May draw nothing. */
   Tray: ComponentType<DrawingProps>;

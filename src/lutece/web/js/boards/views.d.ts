@@ -35,6 +35,8 @@ export interface ParisDistrictView {
   bank_keys: (number)[];
   buildings: (ParisBuildingView)[];
   vp_tile: (number)[] | null;
+  totals: (number)[];
+  points: (number)[];
 }
 
 /** A building space; keys are by seat. */
@@ -79,6 +81,7 @@ export interface ParisSeatView {
   keys: number | null;
   tokens: Record<string, number> | null;
   tiles: (number)[] | null;
+  worth: (number | null)[] | null;
   end_tiles: (string)[] | null;
 }
 
@@ -89,7 +92,9 @@ export interface ParisParisBoard {
   bus: number;
   stops: (ParisParisStopView)[];
   on_show: (ParisParisTileView)[];
+  takes: (ParisParisTakeView)[];
   parked: (ParisParisTileView)[];
+  ready: (string)[];
   pending: string | null;
   scores: (number)[];
   stock: (number)[];
@@ -108,4 +113,10 @@ export interface ParisParisStopView {
 export interface ParisParisTileView {
   stop: string;
   line: string;
+}
+
+/** What taking a tile on show would mean for the seat to move. */
+export interface ParisParisTakeView {
+  place: number | null;
+  stays: (number | null)[];
 }

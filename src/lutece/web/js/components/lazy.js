@@ -4,6 +4,26 @@ import { html } from "htm/preact";
 import { useEffect, useState } from "preact/hooks";
 import { say } from "../i18n.js";
 
+const RELOADED = "lutece-reloaded"; // when a missing part made the page load anew
+const AGAIN = 30_000; // ms before it may do so again
+
+/**
+ * Loads a part of the page. A server that was updated has only the parts of its new page: then the page is loaded anew.
+ * @template T
+ * @param {() => Promise<T>} load
+ * @returns {Promise<T>}
+ */
+export async function loadPart(load) {
+  try {
+    return await load();
+  } catch (error) {
+    if (!navigator.onLine || Date.now() - Number(sessionStorage.getItem(RELOADED)) < AGAIN) throw error;
+    sessionStorage.setItem(RELOADED, String(Date.now()));
+    location.reload();
+    return new Promise(() => {}); // nothing is shown any more
+  }
+}
+
 /**
  * @param {{load: () => Promise<any>, props: Record<string, unknown>}} given
  */
@@ -12,7 +32,7 @@ export function Lazy({ load, props }) {
   const [failed, setFailed] = useState(false);
   useEffect(() => {
     let here = true;
-    load().then(
+    loadPart(load).then(
       (Component) => here && setRoom({ Component }),
       () => here && setFailed(true),
     );

@@ -1,4 +1,7 @@
-/** A thing that can be pinched and dragged; with a mouse, Ctrl + wheel. */
+/**
+ * A thing that can be pinched and dragged; with a mouse, Ctrl + wheel. A tap on what is too small for a
+ * finger does not choose it: it enlarges the part around it.
+ */
 
 import { html } from "htm/preact";
 import { useEffect, useRef, useState } from "preact/hooks";
@@ -7,12 +10,16 @@ import { Icon } from "./icons.js";
 
 const MOST = 4;
 const SLOP = 6; // px that a finger may tremble without dragging
+const FINGER = 44; // px: the least side of what a tap may choose
+const NEAR = 16; // px: how far beside a thing a finger may land that means it
+const ALIVE = "[data-element][tabindex='0']";
 
 /** @param {{children?: any}} props */
 export function PanZoom({ children }) {
   const outer = useRef(/** @type {HTMLDivElement | null} */ (null));
   const [zoom, setZoom] = useState({ scale: 1, x: 0, y: 0 });
   const state = useRef(zoom);
+  const tapped = useRef(false); // enlarged by a tap, so that it goes back by itself
 
   /** @param {{scale: number, x: number, y: number}} wish */
   function move(wish) {
@@ -24,15 +31,20 @@ export function PanZoom({ children }) {
     setZoom(state.current);
   }
 
+  const settle = useRef(() => {});
+  useEffect(() => settle.current());
+
   useEffect(() => {
     const box = /** @type {HTMLDivElement} */ (outer.current);
     /** @type {Map<number, {x: number, y: number}>} */
     const fingers = new Map();
     let dragged = false;
+    let finger = false;
     let start = { x: 0, y: 0 };
 
     /** @param {PointerEvent} event */
     function down(event) {
+      finger = event.pointerType === "touch";
       if (event.pointerType === "mouse" && (event.button !== 0 || state.current.scale === 1)) return;
       if (fingers.size === 0) {
         dragged = false;
@@ -55,6 +67,7 @@ export function PanZoom({ children }) {
         }
       } else {
         dragged = true;
+        tapped.current = false;
         const other = others[0];
         const was = Math.hypot(last.x - other.x, last.y - other.y) || 1;
         const is = Math.hypot(now.x - other.x, now.y - other.y);
@@ -71,12 +84,70 @@ export function PanZoom({ children }) {
       fingers.delete(event.pointerId);
     }
 
-    /** A drag is not a click. @param {MouseEvent} event */
+    /** A drag is not a click, and a tap on something small is a wish to see more of it. @param {MouseEvent} event */
     function click(event) {
-      if (!dragged) return;
+      const small = finger && event.isTrusted && enlarges({ x: event.clientX, y: event.clientY }, event.target);
+      if (!dragged && !small) return;
       dragged = false;
       event.stopPropagation();
       event.preventDefault();
+    }
+
+    /**
+     * Whether a tap was answered here: it chose the only thing near it, or enlarged the board.
+     * @param {{x: number, y: number}} point
+     * @param {EventTarget | null} target
+     */
+    function enlarges(point, target) {
+      if (dragged || !(target instanceof Element) || target.closest(".pan-zoom-reset")) return false;
+      const part = target.closest("[data-zoom]");
+      const near = [...box.querySelectorAll(ALIVE)].filter((one) => away(one, point) <= NEAR);
+      near.sort((one, other) => away(one, point) - away(other, point) || size(one) - size(other));
+      const [nearest] = near;
+      const large = nearest && size(nearest) >= FINGER;
+      if (part) {
+        const full = state.current.scale > 1;
+        if (large && nearest.contains(target)) return false;
+        if (full && (!nearest || large)) return false;
+        show(part, nearest && FINGER / size(nearest));
+        return true;
+      }
+      if (!nearest) return false;
+      const different = new Set(near.map((one) => one.getAttribute("aria-label"))).size;
+      if (!large && different > 1) {
+        tapped.current = true;
+        around(point, (state.current.scale * FINGER * 1.1) / Math.min(...near.map(size)));
+        glide();
+        return true;
+      }
+      if (nearest.contains(target)) return false;
+      nearest.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+      return true;
+    }
+
+    /** @param {Element} part @param {number} [least]  how much larger at least */
+    function show(part, least = 1) {
+      const matrix = part instanceof SVGGraphicsElement ? part.getScreenCTM() : null;
+      if (!matrix) return;
+      const [x, y, w, h] = (part.getAttribute("data-zoom") ?? "").split(" ").map(Number);
+      const edge = box.getBoundingClientRect();
+      const { scale } = state.current;
+      const middle = new DOMPoint(x + w / 2, y + h / 2).matrixTransform(matrix);
+      const fits = Math.min(edge.width / (w * matrix.a), edge.height / (h * matrix.d));
+      const next = Math.min(MOST, scale * Math.max(fits, least));
+      tapped.current = true;
+      glide();
+      move({
+        scale: next,
+        x: edge.width / 2 - ((middle.x - edge.left - state.current.x) / scale) * next,
+        y: edge.height / 2 - ((middle.y - edge.top - state.current.y) / scale) * next,
+      });
+    }
+
+    /** The next step is not a jump. */
+    function glide() {
+      box.classList.add("gliding");
+      setTimeout(() => box.classList.remove("gliding"), 300);
     }
 
     /** @param {WheelEvent} event */
@@ -105,6 +176,20 @@ export function PanZoom({ children }) {
       });
     }
 
+    // What a tap enlarged has been decided, or lies elsewhere.
+    /** @type {() => void} */
+    settle.current = () => {
+      if (!tapped.current || box.querySelector(".chosen")) return;
+      const edge = box.getBoundingClientRect();
+      const inside = [...box.querySelectorAll(ALIVE)].some((one) => {
+        const { left, right, top, bottom } = one.getBoundingClientRect();
+        return left < edge.right && right > edge.left && top < edge.bottom && bottom > edge.top;
+      });
+      if (inside) return;
+      tapped.current = false;
+      glide();
+      move({ scale: 1, x: 0, y: 0 });
+    };
     box.addEventListener("pointerdown", down);
     addEventListener("pointermove", drag);
     addEventListener("pointerup", up);
@@ -127,4 +212,16 @@ export function PanZoom({ children }) {
     html`<button class="icon-button pan-zoom-reset" aria-label=${say("table-whole-board")} title=${say("table-whole-board")}
       onClick=${() => move({ scale: 1, x: 0, y: 0 })}><${Icon} name="zoom" /></button>`}
   </div>`;
+}
+
+/** How far a point lies beside a thing. @param {Element} element @param {{x: number, y: number}} point */
+function away(element, { x, y }) {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  return Math.hypot(Math.max(left - x, x - right, 0), Math.max(top - y, y - bottom, 0));
+}
+
+/** The shorter side of a thing as it is on the screen. @param {Element} element */
+function size(element) {
+  const { width, height } = element.getBoundingClientRect();
+  return Math.min(width, height);
 }

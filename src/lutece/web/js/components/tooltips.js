@@ -15,7 +15,7 @@ import { useLayoutEffect, useRef, useState } from "preact/hooks";
  */
 
 /** @type {import("@preact/signals").Signal<Tip | null>} */
-const tip = signal(null);
+export const tip = signal(null);
 
 /** @param {Tip | null} value */
 export function showTip(value) {
@@ -42,10 +42,10 @@ export function Tips() {
   if (!now) return null;
   return html`<div class="tip" role="tooltip" id="tip" ref=${box}
     style=${{ left: `${place.left}px`, top: `${place.top}px` }}>
-    <p>${now.text}${now.rule && html` <span class="rule-number">${now.rule}</span>`}</p>
+    <p>${now.text}${now.rule && html` <span class="rule-number" data-rule=${now.rule}>${now.rule}</span>`}</p>
     ${now.reason &&
     html`<p class=${`tip-reason ${now.kind ?? ""}`}>${now.reason}${now.reasonRule &&
-      html` <span class="rule-number">${now.reasonRule}</span>`}</p>`}
+      html` <span class="rule-number" data-rule=${now.reasonRule}>${now.reasonRule}</span>`}</p>`}
   </div>`;
 }
 

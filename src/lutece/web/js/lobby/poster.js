@@ -41,6 +41,8 @@ export function Poster({ info }) {
         <button class="button primary" disabled=${busy} onClick=${playNow}>${say("lobby-play-now")}</button>
         <a class="button" href=${`/new/${info.game}`}>${say("lobby-new-table")}</a>
       </div>
+      ${info.lessons && !hasPlayed(info.game) && html`<a class="poster-learn" href=${`/lessons/${info.game}`}>${say("lobby-learn")}</a>`}
+      ${info.puzzles > 0 && html`<a class="poster-puzzles" href=${`/puzzles/${info.game}`}>${say("lobby-puzzles")}</a>`}
       ${problem && html`<p class="problem" role="alert">${problem}</p>`}
     </div>
   </article>`;
@@ -57,6 +59,11 @@ export function GameFacts({ info }) {
   const { fewest, most, minutes } = info;
   return html`<p>${sayOr(`lobby-about-${info.game}`, info.about)}</p>
     <p class="poster-facts">${say("lobby-facts", { fewest, most })} · ${say("lobby-minutes", { minutes })}</p>`;
+}
+
+/** Whether I have finished a game of this kind. @param {string} game */
+export function hasPlayed(game) {
+  return tables.value?.mine.some((table) => table.game === game && table.status === "over") ?? false;
 }
 
 /** The weakest level for whoever has not finished a game yet, else one in the middle. */

@@ -21,7 +21,10 @@ export const unfinished = computed(() => {
 });
 
 export function MyTables() {
-  return unfinished.value.length > 0 && html`<div class="table-lists first">${list("lobby-mine", unfinished.value)}</div>`;
+  return unfinished.value.length > 0 && html`<div class="table-lists first">
+    ${list("lobby-mine", unfinished.value)}
+    ${unfinished.value.some(hasOthers) && html`<p class="note"><a href="/account">${say("together-tell-me")}</a></p>`}
+  </div>`;
 }
 
 export function TableLists() {
@@ -39,6 +42,11 @@ export function TableLists() {
 /** @param {TableInfo} table */
 function isMyTurn(table) {
   return table.to_move !== null && Boolean(table.seats[table.to_move]?.mine);
+}
+
+/** Whether other people play, or will. @param {TableInfo} table */
+function hasOthers(table) {
+  return table.seats.some((seat) => !seat.mine && seat.kind !== "bot");
 }
 
 /** Whether somebody else's: mine have a list of their own. @param {TableInfo} table */
@@ -89,7 +97,7 @@ function facts(table) {
   if (table.own_components) words.push(say("lobby-own-components"));
   if (table.status === "running" && table.round) words.push(say("lobby-round", { round: table.round }));
   const deadline = table.to_move === null ? null : table.seats[table.to_move]?.deadline;
-  if (typeof table.paused === "number") words.push(say("lobby-paused"));
+  if (typeof table.paused === "number") words.push(say(table.paused_by === "vacation" ? "vacation-seat" : "lobby-paused"));
   else if (deadline) words.push(say("lobby-time-left", { time: roughly(deadline - Date.now() / 1000) }));
   const moment = table.status === "waiting" ? table.created : table.changed;
   words.push(html`<time datetime=${new Date(moment * 1000).toISOString()} title=${dayAndTime(moment)}>${when(moment)}</time>`);

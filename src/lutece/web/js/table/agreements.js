@@ -58,6 +58,10 @@ function Proposed({ store, info }) {
 /** @param {{store: TableStore, info: TableInfo}} props */
 function Paused({ store, info }) {
   if (typeof info.paused !== "number") return null;
+  const mover = info.seats[info.to_move ?? -1];
+  if (mover && info.paused_by === "vacation") {
+    return html`<p class="banner" role="status">${say("vacation-clock", { name: seatNames(info)[mover.seat] })}</p>`;
+  }
   return html`<p class="banner" role="status">${say("paused")}
     ${store.mine.value.length > 0 &&
     html`<button class="button small primary" data-resume onClick=${() => ask(store, "resume")}>${say("paused-go-on")}</button>`}</p>`;

@@ -4,11 +4,11 @@ import { computed, effect, signal } from "@preact/signals";
 import { confirming, pace } from "../preferences.js";
 import { play as tone } from "../sound.js";
 import { small } from "../components/small-screen.js";
-import { changeTip, showTip } from "../components/tooltips.js";
+import { changeTip, showTip, tip } from "../components/tooltips.js";
 import { openWords, say, speak } from "../i18n.js";
 import { HintStore } from "../review/hints.js";
 import { ReviewStore } from "../review/store.js";
-import { aliveElements, endsTurn, traceOf } from "./decisions.js";
+import { aliveElements, endsTurn, recentOf, traceOf } from "./decisions.js";
 import { Unread } from "./unread.js";
 
 /**
@@ -45,6 +45,7 @@ export class Controller {
   /** @type {ReturnType<typeof setTimeout> | undefined} */ #timer;
   /** @type {string | null} */ #resting = null;
   #touchedAt = 0;
+  /** The rule that the tooltip spoke of which the last key closed. @type {string | null} */ told = null;
   /** After a click or a change no tooltip opens until the pointer has moved away from here. @type {{x: number, y: number} | null} */
   #still = null;
   #pointer = { x: -1, y: -1 };
@@ -99,10 +100,12 @@ export class Controller {
     return offered.filter((decision) => !decision.touches.some((name) => this.drawn.value.has(name)));
   });
 
-  trace = computed(() => {
+  recent = computed(() => {
     const view = this.store.view.value;
-    return view ? traceOf(this.store.log.value, view.number, pace() > 0 ? null : view.seat) : new Set();
+    return view ? recentOf(this.store.log.value, view.number, pace() > 0 ? null : view.seat) : [];
   });
+
+  trace = computed(() => traceOf(this.recent.value));
 
   chosen = computed(() => {
     const asked = this.menu.value?.element ?? this.confirm.value?.touches[0];
@@ -140,7 +143,7 @@ export class Controller {
       this.store.unreachable();
       return;
     }
-    const asked = this.confirm.value?.number === decision.number;
+    const asked = this.store.harmless || this.confirm.value?.number === decision.number;
     this.warning.value = asked ? null : this.#leavesPoints(decision);
     if (!asked && (this.warning.value || (confirming.value && !decision.undoable))) {
       this.confirm.value = decision;
@@ -216,11 +219,14 @@ export class Controller {
     };
     /** @param {PointerEvent} event */
     const pressed = (event) => {
+      const rule = event.target instanceof Element ? event.target.closest(".tip [data-rule]")?.getAttribute("data-rule") : null;
+      if (rule) this.rules.value = { rule };
       if (event.pointerType === "mouse") this.hush();
       else this.#stir(); // a finger that stays asks: its tooltip is still to come
     };
     /** @param {KeyboardEvent} event */
     const typed = (event) => {
+      this.told = tip.value?.reasonRule ?? tip.value?.rule ?? null;
       this.hush();
       if (event.key === "Tab" || event.key.startsWith("Arrow")) this.#still = null; // the focus moves on
     };

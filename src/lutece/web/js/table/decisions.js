@@ -39,18 +39,26 @@ export function endsTurn(decision) {
 }
 
 /**
- * The elements that the last turn was about; without animations, those of all turns since mine.
+ * What happened in the last turn; without animations, in all turns since mine.
  * @param {LogEntry[]} log
  * @param {number} number decisions made so far
  * @param {number | null} [mine] my seat, where nothing is animated
- * @returns {Set<string>}
  */
-export function traceOf(log, number, mine = null) {
+export function recentOf(log, number, mine = null) {
   const past = log.filter((entry) => entry.number < number);
   const mover = past.at(-1)?.seat;
   const sinceMine = mine !== null && mover !== mine;
   const begin = past.findLastIndex(({ seat }) => (sinceMine ? seat === mine : seat !== mover)) + 1;
-  return new Set(past.slice(begin).flatMap((entry) => entry.touches));
+  return past.slice(begin);
+}
+
+/**
+ * The elements that this was about.
+ * @param {LogEntry[]} recent
+ * @returns {Set<string>}
+ */
+export function traceOf(recent) {
+  return new Set(recent.flatMap((entry) => entry.touches));
 }
 
 /**

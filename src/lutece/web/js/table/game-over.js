@@ -1,17 +1,23 @@
 /** The game is over: scores, who won, whether the deal was fair, and what next. */
 
 import { html } from "htm/preact";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useMemo, useState } from "preact/hooks";
 import { Dialog } from "../components/dialog.js";
 import { Icon } from "../components/icons.js";
 import { SeatMark } from "../components/seat.js";
 import { seatNames } from "../components/names.js";
-import { listed, say } from "../i18n.js";
+import { language, listed, say } from "../i18n.js";
+import { theme } from "../preferences.js";
+import { gameTitle } from "../session.js";
+import { courseOf } from "./course.js";
+import { addressOf, pictureOf, pngOf } from "./picture.js";
 import { RematchButton } from "./rematch.js";
 
 /**
  * @import { TableInfo, View } from "../schema.js"
  */
+
+const KEPT = 10_000; // milliseconds until a saved picture is forgotten
 
 /** @param {{controller: import("./controller.js").Controller, onClose: () => void}} props */
 export function Over({ controller, onClose }) {
@@ -23,8 +29,10 @@ export function Over({ controller, onClose }) {
   order.sort((a, b) => Number(b.won) - Number(a.won) || b.score - a.score);
   const names = seatNames(info);
   const winners = order.filter((one) => one.won).map((one) => names[one.seat]);
+  const winner = winners.length > 1 ? say("over-shared", { names: listed(winners) }) : say("over-won", { name: winners[0] ?? "" });
   return html`<${Dialog} title=${say("over-title")} onClose=${onClose} kind="over">
-    <p class="over-winner">${winners.length > 1 ? say("over-shared", { names: listed(winners) }) : say("over-won", { name: winners[0] ?? "" })}</p>
+    <${Picture} controller=${controller} view=${view} info=${info} order=${order} names=${names} winner=${winner} />
+    <p class="over-winner">${winner}</p>
     <ol class="over-scores">
       ${order.map(({ seat, score, won }) => html`<li key=${seat} class=${won ? "won" : ""}>
         <${SeatMark} seat=${seat} size=${32} /><span class="over-name">${names[seat]}${hintsUsed(info, seat)}</span>
@@ -42,6 +50,49 @@ export function Over({ controller, onClose }) {
       <a class="button quiet" href="/">${say("page-lobby")}</a>
     </div>
   <//>`;
+}
+
+/**
+ * The board with the result and the points by round, to look at, to save and to share; the turn that brought most.
+ * @param {{controller: import("./controller.js").Controller, view: View, info: TableInfo, order: {seat: number, score: number, won: boolean}[], names: string[], winner: string}} props
+ */
+function Picture({ controller, view, info, order, names, winner }) {
+  const { store } = controller;
+  const points = controller.board.value?.points;
+  const course = useMemo(() => (points ? courseOf(store.log.value, view.seats, points, say) : { rounds: [], best: null }), [store.log.value, points]);
+  const [svg, setSvg] = useState("");
+  useEffect(() => {
+    const board = document.querySelector(".stage svg.board");
+    if (!(board instanceof SVGSVGElement) || store.replay.value) return;
+    const ranking = order.map(({ seat, score, won }) => ({ seat, name: names[seat], score, won }));
+    const note = `Lutèce · ${new Date().toLocaleDateString(language.value, { dateStyle: "long" })}`;
+    setSvg(pictureOf(board, { title: gameTitle(info.game), winner, ranking, rounds: course.rounds, note }));
+  }, [course, winner, theme.value]);
+  const file = `${info.game}-${info.table}.png`;
+  async function save() {
+    const link = document.createElement("a");
+    link.href = URL.createObjectURL(await pngOf(svg));
+    link.download = file;
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href), KEPT);
+  }
+  async function share() {
+    const files = [new File([await pngOf(svg)], file, { type: "image/png" })];
+    await navigator.share({ files, title: gameTitle(info.game), text: winner }).catch(() => {}); // it was put away again
+  }
+  const shares = typeof navigator.canShare === "function" && navigator.canShare({ files: [new File([], file, { type: "image/png" })] });
+  const { best } = course;
+  return html`${svg && html`<figure class="over-picture">
+    <img src=${addressOf(svg)} alt=${say("over-picture", { winner })} width="1200" height="630" />
+    <figcaption>
+      ${best && html`<button class="over-best" onClick=${() => ((controller.window.value = null), store.lookAt(best.at))}>
+        <${SeatMark} seat=${best.seat} size=${22} /> ${say("over-best-turn", { name: names[best.seat], points: best.points, round: best.round })}</button>`}
+      <span class="over-picture-buttons">
+        ${shares && html`<button class="button small" data-act="share" onClick=${share}><${Icon} name="link" /> ${say("over-share")}</button>`}
+        <button class="button small" data-act="save-picture" onClick=${save}><${Icon} name="file" /> ${say("over-save-picture")}</button>
+      </span>
+    </figcaption>
+  </figure>`}`;
 }
 
 /** How many hints somebody used. @param {TableInfo} info @param {number} seat */

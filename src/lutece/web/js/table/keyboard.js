@@ -177,7 +177,7 @@ function letters(controller, event, target) {
     case "R":
       if (controller.review.open.value) controller.closeReview();
       else if (controller.review.offered.value) controller.openReview();
-      else controller.rules.value = controller.rules.value ? null : { rule: store.view.value?.prompt.rule ?? null };
+      else controller.rules.value = controller.rules.value ? null : { rule: controller.told ?? store.view.value?.prompt.rule ?? null };
       return true;
     case "m":
     case "M":

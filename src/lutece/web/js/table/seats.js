@@ -80,6 +80,10 @@ function state(seat, own, turn, now) {
     const words = seat.stand_in ? say("table-stand-in", { level: levelName(seat.level ?? "") }) : say("table-bot");
     parts.push(html`<span class="stand-in"><${Icon} name="robot" size=${14} />${words}</span>`);
   }
+  if (seat.vacation && !seat.stand_in) {
+    const words = say("vacation-seat");
+    parts.push(html`<span class="on-vacation" title=${words}><${Icon} name="sun" size=${14} /><span>${words}</span></span>`);
+  }
   if (own) parts.push(html`<span class="you">${say("table-you")}</span>`);
   if (turn) parts.push(html`<span class="turn-mark">${say(own && now ? "table-your-turn" : "table-to-move")}</span>`);
   return parts;

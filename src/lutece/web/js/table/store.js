@@ -1,10 +1,14 @@
 /** The table that is open: all that is known of it, and what can be done there. No drawing here. */
 
-import { batch, computed, effect, signal } from "@preact/signals";
+import { batch, computed, signal } from "@preact/signals";
 import { ApiError, get, post } from "../api.js";
-import { Live } from "../live.js";
+import { answerGiven } from "../given.js";
 import { pace } from "../preferences.js";
 import { reasonOf } from "../session.js";
+import { Connection } from "./connection.js";
+import { Past } from "./past.js";
+import { Playback } from "./playback.js";
+import { canTakeBack } from "./take-back.js";
 
 /**
  * @import {
@@ -13,21 +17,13 @@ import { reasonOf } from "../session.js";
  * @import { Signal } from "@preact/signals"
  */
 
-const FAR_BEHIND = 12; // more updates than this are not watched one by one
-const ANSWER_LATE = 2000; // ms after which a decision without an answer is worth a word
-const LINK_LOST = 1200; // ms without a connection that are no hiccup any more
 const REFUSAL_SHOWN = 6000; // ms
 const TAKE_BACK = 2; // s that bots wait after my turn, so that I can take it back
-const OWN_HURRY = 1.7; // my own moves are shown quicker than other people's
 
 /** @type {SaidView} */
 const NOT_SENT = { key: "table-not-sent", args: {}, text: "There is no connection: that has to wait." };
 
-/**
- * @typedef {(before: View, after: View, entry: LogEntry, speed: number, signal: AbortSignal) => Promise<void>} Stage
- * @typedef {{entry: LogEntry, after: View}} Happening
- * @typedef {{number: number, view: View, playing: boolean}} Replay
- */
+/** @typedef {import("./past.js").Replay} Replay */
 
 /** A table as this page sees it: what the server said last, and what is shown of it. */
 export class TableStore {
@@ -36,36 +32,38 @@ export class TableStore {
   /** What is on show; it follows move by move. @type {Signal<View | null>} */ shown = signal(null);
   /** @type {Signal<LogEntry[]>} */ log = signal([]);
   /** @type {Signal<ChatLine[]>} */ chat = signal([]);
-  /** @type {Signal<{state: import("../live.js").Link, retryAt: number | null}>} */
-  link = signal({ state: "connecting", retryAt: null });
   /** There is no such table, or it cannot be seen: why. @type {Signal<SaidView | null>} */
   problem = signal(null);
   /** My decision that the server has not answered yet. @type {Signal<string | null>} */
   pending = signal(null);
-  /** That it takes long: my move waits for a connection. */ late = signal(false);
-  /** What the browser says of the network. */ online = signal(navigator.onLine);
   /** The last refusal. @type {Signal<Refused | null>} */ refused = signal(null);
-  /** @type {Signal<Replay | null>} */ replay = signal(null);
-  /** A move is being shown. */ moving = signal(false);
-  /** That move. @type {Signal<Happening | null>} */ happening = signal(null);
-  /** The headline of what is shown of it now, where its drawing has one. @type {Signal<string | null>} */ headline = signal(null);
-  /** Points that were seen to rise in it, by seat. @type {Signal<number[]>} */ risen = signal([]);
   /** The hot seat's player has said "it is me". @type {Signal<number | null>} */ lifted = signal(null);
 
-  /** @type {Stage | null} */ stage = null;
+  /** A decision costs nothing here: nobody need be asked twice. */ harmless = false;
+
   /** @type {(view: View) => void} */ onShown = () => {};
 
   #seq = /** @type {number | null} */ (null);
   #seat = /** @type {number | null} */ (null);
-  /** @type {Update[]} */ #queue = [];
-  #era = 0; // grows with every sync: what was on its way then is old
-  #draining = false;
-  #hurry = false;
-  #skip = new AbortController();
-  #network = () => (this.online.value = navigator.onLine);
-  /** @type {(() => void)[]} */ #watches = [];
-  /** @type {Map<string, Promise<View>>} */ #moments = new Map();
-  /** @type {Live | null} */ #live = null;
+  #connection = new Connection();
+  link = this.#connection.link;
+  online = this.#connection.online;
+  /** My decision waits for a connection. */ late = this.#connection.late;
+  /** The connection is gone, and that is no hiccup. */ lost = this.#connection.lost;
+  /** Whether a move would not get through now, as far as anybody knows. */ down = this.#connection.down;
+
+  #playback = new Playback({
+    now: () => this.shown.value,
+    show: (view) => this.#show(view),
+    replaying: () => this.replay.value !== null,
+  });
+  moving = this.#playback.moving;
+  happening = this.#playback.happening;
+  headline = this.#playback.headline;
+  risen = this.#playback.risen;
+
+  #past = new Past(this, this.#playback);
+  replay = this.#past.replay;
 
   /** @param {string} id */
   constructor(id) {
@@ -115,15 +113,6 @@ export class TableStore {
       this.shown.value === this.latest.value,
   );
 
-  #linked = computed(() => this.link.value.state === "live");
-  #lasting = signal(false); // that there is no connection
-
-  /** The connection is gone, and that is no hiccup. */
-  lost = computed(() => !this.#linked.value && (this.#lasting.value || !this.online.value));
-
-  /** Whether a move would not get through now, as far as anybody knows. */
-  down = computed(() => this.late.value || this.lost.value);
-
   /** The decisions that are mine to make now. @type {import("@preact/signals").ReadonlySignal<DecisionView[]>} */
   offered = computed(() => (this.ready.value ? (this.shown.value?.decisions ?? []) : []));
 
@@ -135,14 +124,34 @@ export class TableStore {
     return this.#seq;
   }
 
-  /** Looks the table up and connects, both at once. */
+  /** The seat that I look from, as far as the page knows. */
+  get seat() {
+    return this.#seat;
+  }
+
+  /** What plays moves on the board. @param {import("./playback.js").Stage | null} stage */
+  set stage(stage) {
+    this.#playback.stage = stage;
+  }
+
+  /** Looks the table up, unless it came with the page, and connects. */
   open() {
-    addEventListener("online", this.#network);
-    addEventListener("offline", this.#network);
-    this.#watches = [
-      whenItLasts(() => this.pending.value !== null, ANSWER_LATE, this.late),
-      whenItLasts(() => !this.#linked.value, LINK_LOST, this.#lasting),
-    ];
+    const sync = /** @type {Message | undefined} */ (answerGiven(`${this.base}/live`));
+    if (sync) this.hear(sync);
+    else this.#lookUp();
+    this.#connection.open(this.id, this.pending, {
+      hear: (message) => this.hear(message),
+      dropped: () => (this.pending.value = null),
+      turnedAway: () => {
+        this.#seat = null;
+        this.lifted.value = null;
+      },
+      have: () => this.#seq,
+      seat: () => this.#seat,
+    });
+  }
+
+  #lookUp() {
     get(this.base).then(
       (info) => {
         this.info.value ??= info;
@@ -153,32 +162,15 @@ export class TableStore {
         this.close();
       },
     );
-    this.#live = new Live(this.id, {
-      hear: (message) => this.hear(message),
-      linked: (state, retryAt) => {
-        const now = this.link.peek();
-        if (now.state !== state || now.retryAt !== retryAt) this.link.value = { state, retryAt };
-        if (state === "lost") this.pending.value = null;
-      },
-      turnedAway: () => {
-        this.#seat = null;
-        this.lifted.value = null;
-      },
-      have: () => this.#seq,
-      seat: () => this.#seat,
-    });
   }
 
   close() {
-    removeEventListener("online", this.#network);
-    removeEventListener("offline", this.#network);
-    for (const stop of this.#watches) stop();
-    this.#live?.close();
+    this.#connection.close();
     this.skip();
   }
 
   retry() {
-    this.#live?.connect();
+    this.#connection.retry();
   }
 
   /** @param {Message} message */
@@ -212,9 +204,14 @@ export class TableStore {
 
   /** Sends a command, or says that nothing gets through. @param {import("../schema.js").Command} command */
   #send(command) {
-    const sent = this.#live?.send(command) ?? false;
+    const sent = this.#connection.send(command);
     if (!sent) this.unreachable();
     return sent;
+  }
+
+  /** Says why something did not work. @param {unknown} error */
+  failed(error) {
+    this.#refuse({ type: "refused", reason: reasonOf(error), rule: null });
   }
 
   /** Says that nothing can be done without a connection. */
@@ -224,9 +221,7 @@ export class TableStore {
 
   /** @param {import("../schema.js").Sync} sync */
   #synced(sync) {
-    this.#queue = [];
-    this.#era++;
-    this.skip();
+    this.#playback.forget();
     this.#seq = sync.seq;
     batch(() => {
       if (this.refused.value?.reason === NOT_SENT) this.refused.value = null;
@@ -254,12 +249,11 @@ export class TableStore {
       const kept = this.log.value.filter((entry) => entry.number < view.number);
       const known = kept.length ? kept[kept.length - 1].number : -1;
       this.log.value = [...kept, ...view.log.filter((entry) => entry.number > known)];
-      if (update.undone) this.#moments.clear();
+      if (update.undone) this.#past.forget();
       this.info.value = this.#moved(view.to_move, view.number, update.deadline ?? null);
     });
-    this.#queue.push(update);
     if (view.to_move === null) this.#reveal(view);
-    this.#drain();
+    this.#playback.add(update);
   }
 
   /**
@@ -273,89 +267,6 @@ export class TableStore {
     if (!info) return info;
     const seats = info.seats.map((seat) => ({ ...seat, asked: false, deadline: seat.seat === mover ? deadline : null }));
     return { ...info, to_move: mover, number, seats };
-  }
-
-  /** Shows what is queued, a move after the other. */
-  async #drain() {
-    if (this.#draining) return;
-    this.#draining = true;
-    for (let update = this.#queue.shift(); update; update = this.#queue.shift()) {
-      const before = this.shown.value;
-      const era = this.#era;
-      const watched = before !== null && this.#worthWatching(update, before);
-      if (watched) await this.#act(before, update);
-      batch(() => {
-        if (watched) this.#settle();
-        if (era === this.#era) this.#show(update.view);
-      });
-    }
-    this.#draining = false;
-    this.#hurry = false;
-  }
-
-  /**
-   * @param {Update} update
-   * @param {View} before
-   */
-  #worthWatching(update, before) {
-    return (
-      this.stage !== null &&
-      !update.undone &&
-      !this.replay.value &&
-      !this.#hurry &&
-      document.visibilityState === "visible" &&
-      this.#queue.length <= FAR_BEHIND &&
-      pace() > 0 &&
-      before.seat === update.view.seat &&
-      update.view.log.length > 0
-    );
-  }
-
-  /**
-   * @param {View} before
-   * @param {Update} update
-   */
-  async #act(before, update) {
-    const after = update.view;
-    const entry = after.log[after.log.length - 1];
-    const own = entry.seat === after.seat;
-    const crowd = 1 + this.#queue.length / 4; // the more wait, the quicker
-    this.#skip = new AbortController();
-    await this.#perform(before, after, entry, pace() * crowd * (own ? OWN_HURRY : 1));
-  }
-
-  /**
-   * Lets the drawing play a move, from the view before to the one after; `#settle` ends it.
-   * @param {View} before
-   * @param {View} after
-   * @param {LogEntry} entry
-   * @param {number} speed
-   */
-  async #perform(before, after, entry, speed) {
-    batch(() => {
-      this.moving.value = true;
-      this.happening.value = { entry, after };
-    });
-    try {
-      await this.stage?.(before, after, entry, speed, this.#skip.signal);
-    } catch (error) {
-      console.error(error); // a drawing that fails must not stop the game
-    }
-  }
-
-  /** The move has been shown: called together with what shows the view after it. */
-  #settle() {
-    this.moving.value = false;
-    this.happening.value = null;
-    this.headline.value = null;
-    this.risen.value = [];
-  }
-
-  /** @param {number} seat @param {number} points */
-  rise(seat, points) {
-    const risen = [...this.risen.value];
-    risen[seat] = (risen[seat] ?? 0) + points;
-    this.risen.value = risen;
   }
 
   /** @param {View | null} view */
@@ -383,8 +294,12 @@ export class TableStore {
 
   /** Jumps to the newest move. */
   skip() {
-    this.#hurry = this.#draining;
-    this.#skip.abort();
+    this.#playback.skip();
+  }
+
+  /** @param {number} seat @param {number} points */
+  rise(seat, points) {
+    this.#playback.rise(seat, points);
   }
 
   // --- what I do ------------------------------------------------------------------------------------
@@ -408,21 +323,14 @@ export class TableStore {
   takesBack = computed(() => {
     const info = this.info.value;
     const view = this.latest.value;
-    if (info?.status !== "running" || !view || view.can_undo || this.replay.value || info.proposal || info.paused) return false;
-    const begin = info.practice?.number ?? 0; // what came before is another game's
-    for (const { number, seat, revealed } of this.log.value.toReversed()) {
-      const who = info.seats[seat];
-      if (revealed || number < begin) return false;
-      if (who.mine && !who.stand_in) return true;
-      if (who.kind !== "bot" && !who.stand_in) return false;
-    }
-    return false;
+    if (!info || !view || view.can_undo || this.replay.value) return false;
+    return canTakeBack(info, this.log.value);
   });
 
   /** Takes my last decision back, or asks the others whether I may. */
   takeBack() {
     this.skip();
-    return this.ask("take-back").catch((error) => this.#refuse({ type: "refused", reason: reasonOf(error), rule: null }));
+    return this.ask("take-back").catch((error) => this.failed(error));
   }
 
   /** Takes back all that can be taken back of my turn. */
@@ -449,7 +357,7 @@ export class TableStore {
       this.#seat = seat;
       this.lifted.value = seat;
     });
-    if (this.latest.value?.seat !== seat) this.#live?.send({ type: "sit", seat });
+    if (this.latest.value?.seat !== seat) this.#connection.send({ type: "sit", seat });
   }
 
   /** @param {string} what join, leave, return, close, pause … @param {unknown} [body] */
@@ -459,7 +367,7 @@ export class TableStore {
     if (what === "join" || what === "return") {
       this.#seq = null; // a new seat sees more: take everything anew
       this.#seat = null;
-      this.#live?.connect();
+      this.#connection.retry();
     }
   }
 
@@ -479,7 +387,7 @@ export class TableStore {
     }
   }
 
-  // --- the past ------------------------------------------------------------------------------------
+  // --- the past, as it was shown --------------------------------------------------------------------
 
   /**
    * The table when so many decisions had been made.
@@ -487,17 +395,7 @@ export class TableStore {
    * @returns {Promise<View>}
    */
   moment(number) {
-    const seat = this.latest.value?.seat ?? this.#seat;
-    const over = this.latest.value?.to_move === null;
-    const key = `${seat} ${number} ${over}`;
-    let view = this.#moments.get(key);
-    if (!view) {
-      const query = seat === null ? "" : `?seat=${seat}`;
-      view = get(`${this.base}/at/${number}${query}`);
-      this.#moments.set(key, view);
-      view.catch(() => this.#moments.delete(key));
-    }
-    return view;
+    return this.#past.moment(number);
   }
 
   /**
@@ -505,77 +403,21 @@ export class TableStore {
    * @param {number} number
    * @param {{playing?: boolean}} [how]
    */
-  async lookAt(number, { playing = false } = {}) {
-    const end = this.latest.value?.number ?? 0;
-    const target = Math.max(0, Math.min(end, number));
-    const before = this.replay.value;
-    this.#skip.abort();
-    const view = await this.moment(target).catch((error) => this.#cannotLook(error));
-    if (!view) return;
-    const entry = this.log.value.find((line) => line.number === target - 1);
-    const forward = before && before.number === target - 1 && this.replay.value === before;
-    const watched = forward && entry && this.stage && pace() > 0;
-    if (watched) {
-      this.#skip = new AbortController();
-      await this.#perform(before.view, view, entry, pace());
-      if (this.replay.value !== before) {
-        batch(() => this.#settle());
-        return; // somebody went elsewhere meanwhile
-      }
-    }
-    batch(() => {
-      if (watched) this.#settle();
-      this.replay.value = { number: target, view, playing: playing && target < end };
-    });
-  }
-
-  /** A moment did not come: say so, and stay where we are. @param {unknown} error */
-  #cannotLook(error) {
-    this.stop();
-    this.#refuse({ type: "refused", reason: reasonOf(error), rule: null });
-    return null;
+  async lookAt(number, how) {
+    await this.#past.lookAt(number, how);
   }
 
   /** Plays on from the moment that is shown, until the end or until stopped. */
   async playOn() {
-    let moment = this.replay.value;
-    if (!moment) return;
-    this.replay.value = { ...moment, playing: true };
-    for (moment = this.replay.value; moment?.playing; moment = this.replay.value) {
-      const began = Date.now();
-      await this.lookAt(moment.number + 1, { playing: true });
-      const rest = 450 - (Date.now() - began);
-      if (rest > 0) await new Promise((done) => setTimeout(done, rest));
-    }
+    await this.#past.playOn();
   }
 
   stop() {
-    const moment = this.replay.value;
-    this.#skip.abort();
-    if (moment?.playing) this.replay.value = { ...moment, playing: false };
+    this.#past.stop();
   }
 
   /** Back to now. */
   now() {
-    this.#skip.abort();
-    this.replay.value = null;
+    this.#past.now();
   }
-}
-
-/**
- * Tells when something has lasted for a while.
- * @param {() => boolean} lasts
- * @param {number} ms
- * @param {Signal<boolean>} told
- * @returns {() => void} to stop watching
- */
-function whenItLasts(lasts, ms, told) {
-  return effect(() => {
-    if (!lasts()) {
-      told.value = false;
-      return;
-    }
-    const timer = setTimeout(() => (told.value = true), ms);
-    return () => clearTimeout(timer);
-  });
 }

@@ -1,7 +1,7 @@
 /** The table: the board fills the screen, and all that belongs around it. */
 
 import { html } from "htm/preact";
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { address } from "../route.js";
 import { games, gameTitle } from "../session.js";
 import { TableStore } from "./store.js";
@@ -10,12 +10,15 @@ import { get } from "../api.js";
 import { openGame, say, setSeatNames } from "../i18n.js";
 import { Preferences } from "../components/switches.js";
 import { seatNames } from "../components/names.js";
+import { SEAT_LETTERS } from "../components/seat.js";
 import { RulesDrawer } from "../rules/drawer.js";
+import { LessonsOffer } from "../lessons/offer.js";
 import { PracticeBanner } from "../review/practice.js";
 import { ChoiceMenu } from "./choice-menu.js";
 import { Agreements } from "./agreements.js";
 import { Curtain } from "./curtain.js";
 import { Controller } from "./controller.js";
+import { boardProps, useBoard, useDrawn, useMarks } from "./drawing.js";
 import { Help } from "./keyboard-help.js";
 import { useKeyboard } from "./keyboard.js";
 import { Closed, LostBanner, NoTable, StandInBanner } from "./notices.js";
@@ -29,8 +32,6 @@ import { LiveRegion } from "./live-region.js";
 import { Stage } from "./stage.js";
 import { InviteWindow, LeaveWindow, TableHead } from "./header.js";
 import { WaitingRoom } from "./waiting.js";
-
-const GENERIC = "generic"; // the board of a game without a drawing of its own
 
 /** @param {{id: string}} props */
 export function TablePage({ id }) {
@@ -67,27 +68,12 @@ function Room({ controller }) {
   const game = useGame(store, info);
   const names = seatNames(info);
   useEffect(() => setSeatNames(names), [names.join("\n")]);
-  const module = controller.board.value;
-  const ready = view && game && module;
-  const props = ready
-    ? {
-        view,
-        info: game,
-        names,
-        alive: controller.alive.value,
-        chosen: controller.chosen.value,
-        decisions: controller.store.decisions.value,
-        act: controller.act,
-        trace: controller.trace.value,
-        pick: controller.pick,
-        rest: controller.rest,
-        say,
-      }
-    : null;
-  controller.props = /** @type {any} */ (props);
+  const props = boardProps(controller, view, game, names);
   const classes = ["table", `table-${info.game}`];
   if (store.replay.value) classes.push("in-replay");
   if (store.myTurn.value && store.turn.value !== null) classes.push("my-turn");
+  const mover = info.status === "running" ? store.turn.value : null;
+  if (mover !== null && !store.replay.value) classes.push(`turn-${SEAT_LETTERS[mover].toLowerCase()}`);
   return html`<div class=${classes.join(" ")} ref=${root} data-number=${view?.number} data-ready=${store.decisions.value.length > 0}>
     <${TableHead} controller=${controller} info=${info} />
     <div class="banner-over"><${LostBanner} store=${store} /></div>
@@ -95,6 +81,7 @@ function Room({ controller }) {
       <${StandInBanner} store=${store} />
       <${Agreements} store=${store} />
       <${RematchBanner} store=${store} />
+      <${LessonsOffer} store=${store} game=${info.game} />
       ${info.practice && html`<${PracticeBanner} store=${store} practice=${info.practice} />`}
       ${info.status === "closed" && view && html`<p class="banner">${say("table-closed")}</p>`}
     </div>
@@ -157,47 +144,6 @@ function useGame(store, info) {
   return spoken ? game : null;
 }
 
-/**
- * Loads the game's drawing and its styles; a game without one gets the generic board.
- * @param {Controller} controller
- * @param {import("../schema.js").GameInfo | null} game
- */
-function useBoard(controller, game) {
-  const board = game && (game.board ?? GENERIC);
-  useEffect(() => {
-    if (!board) return;
-    const href = `/static/js/boards/${board}/board.css`;
-    if (!document.querySelector(`link[href="${href}"]`)) {
-      const link = document.createElement("link");
-      link.rel = "stylesheet";
-      link.href = href;
-      document.head.append(link);
-    }
-    import(`../boards/${board}.js`).then((module) => {
-      controller.board.value = module;
-    }, console.error);
-  }, [board]);
-}
-
-/**
- * Notes after each drawing which elements there are: the other decisions become buttons.
- * @param {Controller} controller
- * @param {{current: HTMLElement | null}} root
- */
-function useDrawn(controller, root) {
-  useLayoutEffect(() => {
-    const alive = controller.alive.peek();
-    if (alive.size === 0) return;
-    const drawn = new Set();
-    for (const element of root.current?.querySelectorAll("[data-element]") ?? []) {
-      const name = element.getAttribute("data-element") ?? "";
-      if (alive.has(name)) drawn.add(name);
-    }
-    const before = controller.drawn.peek();
-    if (drawn.size !== before.size || [...drawn].some((name) => !before.has(name))) controller.drawn.value = drawn;
-  });
-}
-
 /** A link to a moment: `?at=17`. @param {TableStore} store */
 function useMoment(store) {
   const synced = store.latest.value !== null;
@@ -252,21 +198,6 @@ function useReview(controller) {
   }, [open, number]);
 }
 
-/**
- * Points at board elements after each drawing.
- * @param {Controller} controller
- * @param {{current: HTMLElement | null}} root
- */
-function useMarks(controller, root) {
-  const marks = controller.marks.value;
-  useLayoutEffect(() => {
-    for (const element of root.current?.querySelectorAll(".stage [data-mark]") ?? []) element.removeAttribute("data-mark");
-    for (const [name, mark] of marks) {
-      for (const element of root.current?.querySelectorAll(`.stage [data-element="${CSS.escape(name)}"]`) ?? []) element.setAttribute("data-mark", mark);
-    }
-  });
-}
-
 /** The tab says when it is my turn. @param {Controller} controller */
 function useTitle(controller) {
   const info = controller.store.info.value;
@@ -283,7 +214,7 @@ function useTitle(controller) {
   });
 }
 
-/** Tones for my turn, a refusal, the end. @param {Controller} controller */
+/** Tones for my turn, my points, the moves of others, a refusal, the end. @param {Controller} controller */
 function useSounds(controller) {
   const { store } = controller;
   const mine = store.myTurn.value && !store.moving.value;
@@ -291,6 +222,16 @@ function useSounds(controller) {
   useEffect(() => {
     if (mine) tone("turn");
   }, [mine, mover]);
+  const shown = store.replay.value ? null : store.shown.value;
+  const last = useRef(/** @type {import("../schema.js").View | null} */ (null));
+  useEffect(() => {
+    const earlier = last.current;
+    last.current = shown;
+    if (!shown || !earlier || shown.number !== earlier.number + 1) return;
+    const own = store.mine.value.map(({ seat }) => seat);
+    if (own.some((seat) => shown.scores[seat] > earlier.scores[seat])) tone("points");
+    else if (earlier.to_move !== null && !own.includes(earlier.to_move)) tone("other");
+  }, [shown]);
   const refused = store.refused.value;
   useEffect(() => {
     if (refused) tone("no");

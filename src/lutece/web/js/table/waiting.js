@@ -68,7 +68,7 @@ export function WaitingRoom({ store, info }) {
     <h1>${host && free.length
       ? say("waiting-invites", { name: host, game: gameTitle(info.game) })
       : say("waiting-title", { game: gameTitle(info.game) })}</h1>
-    <p class="note">${standing()}</p>
+    <p class="note">${standing()}${sitting && html` <a href="/account">${say("together-tell-me")}</a>`}</p>
     <p class="waiting-facts">${[clockWords(info.clock), ...variants(info)].join(" · ")}</p>
     ${info.hints && html`<p class="note">${say("waiting-hints")}</p>`}
     ${!me.value?.name && free.length > 0 && html`<${NameField} />`}

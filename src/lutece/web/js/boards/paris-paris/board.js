@@ -3,12 +3,14 @@
 import { html } from "htm/preact";
 import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { City } from "./city.js";
+import { Gains } from "./gains.js";
 import { layoutOf } from "./layout.js";
-import { SERIF } from "./typeface.js";
 import { Lines } from "./lines.js";
 import { Names } from "./names.js";
 import { networkOf } from "./network.js";
 import { OnShow } from "./on-show.js";
+import { Preview } from "./preview.js";
+import { ScoreTrack } from "./score-track.js";
 import { useShape } from "./shape.js";
 import { Stops } from "./stops.js";
 import { Strip } from "./strip.js";
@@ -37,16 +39,18 @@ export function Board(props) {
     class=${`board pp-board pp-${shape.kind}`}
     viewBox=${`0 0 ${sizes.width} ${sizes.height}`}
     preserveAspectRatio="xMidYMid meet"
-    font-family=${SERIF}
     role="group"
     aria-label=${props.say("paris-paris-board-map")}
   >
     ${city}
+    <${ScoreTrack} layout=${layout} props=${props} />
     <${Lines} layout=${layout} props=${props} />
     <${Names} layout=${layout} props=${props} />
     <${Stops} layout=${layout} props=${props} />
+    <${Gains} layout=${layout} props=${props} />
     <${OnShow} layout=${layout} props=${props} />
     <${Strip} layout=${layout} props=${props} />
-    <g class="pp-overlay" aria-hidden="true"></g>
+    <${Preview} layout=${layout} props=${props} svg=${svg} />
+    <g class="pp-overlay" data-passing aria-hidden="true"></g>
   </svg>`;
 }

@@ -199,7 +199,7 @@ function Cartouche({ title, layout }) {
 function Frame({ layout }) {
   const { sizes } = layout;
   const { width, height, sheet } = sizes;
-  const edge = sheet.x / 2;
+  const edge = sizes.track ? 4 : sheet.x / 2;
   const k = sizes.kind === "wide" ? 1 : 0.7;
   const flourish = "M0,30V9Q0,0 9,0H30M6,24C6,12 12,6 24,6M6,24C6,28 10,28 10,24.5M24,6C28,6 28,10 24.5,10M0,0L13,13";
   const corners = [[1, 1], [-1, 1], [1, -1], [-1, -1]];

@@ -2,7 +2,7 @@
 
 /**
  * @typedef {{ key: string, args: Record<string, string | number> }} Happening
- * @typedef {{ seat: number, stop: string }} Gain
+ * @typedef {{ seat: number, stop: string, place: number, points: number }} Gain
  */
 
 /**
@@ -15,19 +15,20 @@ export function callsOf(next) {
   for (const said of next) {
     const call = calls[calls.length - 1];
     if (said.key === "paris-paris-bus-calls") calls.push({ stop: String(said.args.stop), gains: [] });
-    else if (call && /(shop|neighbour)-scores$/.test(said.key)) call.gains.push(asGain(said));
+    else if (call && isGain(said)) call.gains.push(asGain(said));
     else break;
   }
   return calls;
 }
 
 /**
- * Whose shop scored, and where.
+ * Whose shop scored, where, and how much.
  * @param {Happening} said
  * @returns {Gain}
  */
 export function asGain(said) {
-  return { seat: Number(said.args.seat), stop: String(said.args.stop) };
+  const { seat, stop, place, points } = said.args;
+  return { seat: Number(seat), stop: String(stop), place: Number(place), points: Number(points) };
 }
 
 /**
@@ -39,3 +40,6 @@ export function firstOf(happened, key) {
   const end = happened.findIndex((said) => said.key !== key);
   return end < 0 ? happened : happened.slice(0, end);
 }
+
+/** Whether shops score by it. @param {Happening} said */
+export const isGain = (said) => /(shop|neighbour)-scores$/.test(said.key);

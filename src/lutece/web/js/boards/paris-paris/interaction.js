@@ -12,7 +12,9 @@ import { describe } from "./describe.js";
  * @property {number} bus
  * @property {{ stop: string, shops: (number | null)[] }[]} stops
  * @property {TileView[]} on_show
+ * @property {{ place: number | null, stays: (number | null)[] }[]} takes of each of these: where the shop would go, and the points if another stayed
  * @property {TileView[]} parked
+ * @property {string[]} ready lines on which one more parked tile starts a grand tour
  * @property {string | null} pending
  * @property {number[]} scores
  * @property {number[]} stock
@@ -28,6 +30,13 @@ import { describe } from "./describe.js";
 export function tableOf(props) {
   return /** @type {Table} */ (props.view.board);
 }
+
+/**
+ * Whether a tile on show would start a grand tour of its line if it stayed.
+ * @param {Table} table
+ * @param {string} line
+ */
+export const startsTour = (table, line) => table.ready.includes(line) && table.on_show.some((tile) => tile.line === line);
 
 /**
  * What a part of the board needs to be pointed at, picked and heard.

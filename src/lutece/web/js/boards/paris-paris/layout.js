@@ -6,10 +6,12 @@
  * heights, so that the board fills the room it has.
  */
 
+import { computed } from "@preact/signals";
 import { badgeItems, cornerItems, nameItems, onLines, tileItems } from "./candidates.js";
 import { trackOf } from "./curves.js";
 import { grown, place, shared } from "./placer.js";
 import { sizesOf, stopBox } from "./sizes.js";
+import { facesLoaded } from "./typeface.js";
 
 /**
  * @typedef {import("./network.js").Network} Network
@@ -39,8 +41,11 @@ import { sizesOf, stopBox } from "./sizes.js";
  * @property {Point} clearing the middle of a free strip for a line of words
  */
 
-/** @type {WeakMap<Network, Map<Shape, Layout>>} */
-const known = new WeakMap();
+/** Layouts that were computed with the faces that are there. */
+const known = computed(() => {
+  facesLoaded.value;
+  return /** @type {WeakMap<Network, Map<Shape, Layout>>} */ (new WeakMap());
+});
 
 /**
  * The drawing of a network in a shape, computed once.
@@ -49,8 +54,8 @@ const known = new WeakMap();
  * @returns {Layout}
  */
 export function layoutOf(network, shape) {
-  const shapes = known.get(network) ?? new Map();
-  known.set(network, shapes);
+  const shapes = known.value.get(network) ?? new Map();
+  known.value.set(network, shapes);
   let layout = shapes.get(shape);
   if (!layout) {
     layout = lay(network, shape);

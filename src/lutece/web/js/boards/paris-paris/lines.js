@@ -3,7 +3,7 @@
 import { html } from "htm/preact";
 import { fix } from "./curves.js";
 import { Glyph } from "./pieces.js";
-import { thing } from "./interaction.js";
+import { startsTour, tableOf, thing } from "./interaction.js";
 
 /**
  * @typedef {import("../board.js").DrawingProps} DrawingProps
@@ -18,6 +18,7 @@ import { thing } from "./interaction.js";
  */
 export function Lines({ layout, props }) {
   const { sizes } = layout;
+  const table = tableOf(props);
   return html`<g class="pp-lines">
     ${[...layout.tracks.values()].map(
       ({ line, d }) => html`<path key=${line.name} class="pp-casing" d=${d} stroke-width=${sizes.band + 7} />`,
@@ -25,7 +26,7 @@ export function Lines({ layout, props }) {
     ${[...layout.tracks.values()].map((track) => {
       const { line, d } = track;
       const ends = layout.badges.get(line.name);
-      return html`<g key=${line.name} ...${thing(props, `line/${line.name}`, `pp-line pp-line-${line.look}`)}>
+      return html`<g key=${line.name} ...${thing(props, `line/${line.name}`, `pp-line pp-line-${line.look} ${startsTour(table, line.name) ? "is-ready" : ""}`)}>
         <path class="pp-band-edge" d=${d} stroke-width=${sizes.band + 2.4} />
         <path class="pp-band" d=${d} stroke-width=${sizes.band} />
         <path class=${`pp-pattern pp-pattern-${line.look}`} d=${d} stroke-width=${sizes.band * 0.3} />

@@ -1,7 +1,7 @@
 /** What happened, for the log: a tour is a heading with what it brought, and a line for each call that paid. */
 
 import { listed, nameOf, nameOfSeat, speak } from "../../i18n.js";
-import { asGain } from "./events.js";
+import { asGain, isGain } from "./events.js";
 
 /**
  * @import { SaidView } from "../../schema.js"
@@ -18,7 +18,6 @@ const TITLES = {
 };
 const CALL = "paris-paris-bus-calls";
 const NOBODY = "paris-paris-nobody-scores";
-const SCORES = ["paris-paris-shop-scores", "paris-paris-neighbour-scores"];
 
 /**
  * @param {SaidView[]} happened
@@ -41,7 +40,7 @@ export function recount(happened, say) {
     for (; isOfTour(happened[i + 1]); i++) {
       const next = happened[i + 1];
       if (next.key === CALL) calls.push({ stop: String(next.args.stop), gains: [] });
-      if (!SCORES.includes(next.key)) continue;
+      if (!isGain(next)) continue;
       gains.push(asGain(next));
       calls.at(-1)?.gains.push(asGain(next));
     }
@@ -56,11 +55,14 @@ export function recount(happened, say) {
 
 /** @param {SaidView | undefined} said */
 function isOfTour(said) {
-  return said !== undefined && [CALL, NOBODY, ...SCORES].includes(said.key);
+  return said !== undefined && ([CALL, NOBODY].includes(said.key) || isGain(said));
 }
 
 /** Everybody's points, in the order of the seats. @param {Gain[]} gains */
 function totals(gains) {
   const seats = [...new Set(gains.map(({ seat }) => seat))].sort();
-  return listed(seats.map((seat) => `${nameOfSeat(seat)} +${gains.filter((gain) => gain.seat === seat).length}`));
+  return listed(seats.map((seat) => `${nameOfSeat(seat)} +${sum(gains.filter((gain) => gain.seat === seat))}`));
 }
+
+/** @param {Gain[]} gains */
+const sum = (gains) => gains.reduce((all, { points }) => all + points, 0);

@@ -8,16 +8,32 @@ import { html } from "htm/preact";
 
 export const LETTERS = ["A", "B", "C", "D"];
 
-/** Houses with four different roofs, in a box of 36 by 36: gable, round, mansard, flat. */
-const ROOFS = [
-  "M-15,16.5V-1.5H-18L0,-18L18,-1.5H15V16.5Z",
-  "M-16,16.5V-2C-16,-12 -9,-17.5 0,-17.5S16,-12 16,-2V16.5Z",
-  "M-15,16.5V-3H-18L-10.5,-16.5H10.5L18,-3H15V16.5Z",
-  "M-15.5,16.5V-10.5H-18V-16H18V-10.5H15.5V16.5Z",
+/**
+ * The shops, in a box of 36 by 36, each under the roof of its seat: a café with a gable, a florist's round
+ * glasshouse, a bookshop with a mansard, a kiosk with a flat top and a finial.
+ */
+const SHOPS = [
+  {
+    body: "M-14.5,17V-3H-18L0,-19L18,-3H14.5V17Z",
+    trim: "M-16.5,9H16.5L18,13A2.7,2.7 0 0 1 12,13A3,3 0 0 1 6,13A3,3 0 0 1 0,13A3,3 0 0 1 -6,13A3,3 0 0 1 -12,13A2.7,2.7 0 0 1 -18,13Z",
+    lines: "M-11,9L-12,13M-5.500,9L-6,13M0,9V13M5.500,9L6,13M11,9L12,13M8,-13V-18M11.500,-10.500V-16",
+  },
+  {
+    body: "M-16,17V-3C-16,-13 -9,-18.500 0,-18.500S16,-13 16,-3V17Z",
+    trim: "M-18,12A3,3 0 0 1 -12.500,10.500A3.200,3.200 0 0 1 -6.500,10.500A3.200,3.200 0 0 1 -0.500,10.500A3.200,3.200 0 0 1 5.500,10.500A3.200,3.200 0 0 1 11.500,10.500A3,3 0 0 1 18,12L16.500,17H-16.500Z",
+    lines: "M-9.500,10.200V8M-3.500,10.200V8M2.500,10.200V8M8.500,10.200V8M0,-18.500V-12M-7.500,-16.500L-5,-11.500M7.500,-16.500L5,-11.500",
+  },
+  {
+    body: "M-15,17V-4H-18L-11,-17H-7V-19.500H-2V-17H11L18,-4H15V17Z",
+    trim: "M-15,10.500H15V17H-15Z",
+    lines: "M-11.500,17V12M-8.500,17V12.500M-6,17V12M-3,17V13M0,17V12M3,17V12.500M5.500,17V12M8.500,17V13M11.500,17V12",
+  },
+  {
+    body: "M-13.500,17V-9H-17.500V-13.500H-9C-7,-17 -4,-17.500 -1.500,-18V-21H1.500V-18C4,-17.500 7,-17 9,-13.500H17.500V-9H13.500V17Z",
+    trim: "M-15.500,11H15.500V17H-15.500Z",
+    lines: "M-9,11V17M-3,11V17M3,11V17M9,11V17",
+  },
 ];
-
-/** A line of shade under the roof of each. */
-const EAVES = ["M-15,-1.5H15", "M-16,-2H16", "M-15,-3H15", "M-15.5,-10.5H15.5"];
 
 /** Glyphs of the lines, in a box of 20 by 20: leaf, heart, wave, sun, flower. */
 const GLYPHS = {
@@ -31,18 +47,32 @@ const GLYPHS = {
 };
 
 /**
- * A shop: colour, letter and roof of its seat.
+ * A shop: colour, letter and silhouette of its seat.
  * @param {{ seat: number, size: number, letter?: number }} props
  */
 export function House({ seat, size, letter = 19 }) {
   const scale = size / 36;
+  const { body, trim, lines } = SHOPS[seat];
   return html`<g class=${`pp-house pp-seat-${LETTERS[seat].toLowerCase()}`}>
     <g transform=${`scale(${scale})`}>
-      <path class="pp-house-edge" d=${ROOFS[seat]} />
-      <path class="pp-house-body" d=${ROOFS[seat]} />
-      <path class="pp-house-eaves" d=${EAVES[seat]} />
+      <path class="pp-house-edge" d=${body} />
+      <path class="pp-house-body" d=${body} />
+      <path class="pp-house-trim" d=${trim} />
+      <path class="pp-house-lines" d=${lines} />
     </g>
-    <text class="pp-house-letter" y=${(seat === 0 ? 0.4 : 0.28) * size} font-size=${letter}>${LETTERS[seat]}</text>
+    <text class="pp-house-letter" y=${0.2 * size} font-size=${letter}>${LETTERS[seat]}</text>
+  </g>`;
+}
+
+/**
+ * Points in the colour of their seat.
+ * @param {{ seat: number, words: string, letter: number }} props
+ */
+export function GainPlate({ seat, words, letter }) {
+  const w = letter * (1 + words.length * 0.62);
+  return html`<g class=${`pp-seat-${LETTERS[seat].toLowerCase()}`}>
+    <rect class="pp-gain-plate" x=${-w / 2} y=${-letter * 0.75} width=${w} height=${letter * 1.5} rx=${letter * 0.75} />
+    <text class="pp-gain-text" y=${letter * 0.36} font-size=${letter * 1.1}>${words}</text>
   </g>`;
 }
 

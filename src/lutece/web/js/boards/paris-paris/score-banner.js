@@ -3,7 +3,7 @@
 import { html } from "htm/preact";
 import { render } from "preact";
 import { measurer } from "./typeface.js";
-import { House, LETTERS, Tile } from "./pieces.js";
+import { GainPlate, House, Tile } from "./pieces.js";
 import { STEP } from "./stage.js";
 
 /**
@@ -21,14 +21,9 @@ const BETWEEN = 90; // one point and the next
  * @param {Gain[]} gains
  */
 export async function score(stage, gains) {
-  /** @type {Map<string, number>} */
-  const used = new Map();
-  for (const { seat, stop } of gains) {
-    const places = stage.shops.get(stop) ?? [];
-    const place = Math.max(0, places.indexOf(seat, used.get(`${stop}/${seat}`) ?? 0));
-    used.set(`${stop}/${seat}`, place + 1);
-    count(stage, seat, 1);
-    rise(stage, stage.placeAt(stop, place), seat, "+1", RISE).catch(() => {}); // skipped: cleared with the rest
+  for (const { seat, stop, place, points } of gains) {
+    count(stage, seat, points);
+    rise(stage, stage.placeAt(stop, place), seat, `+${points}`, RISE).catch(() => {}); // skipped: cleared with the rest
     await stage.pause(BETWEEN);
   }
   if (gains.length) await stage.pause(STEP * 0.7);
@@ -43,15 +38,7 @@ export async function score(stage, gains) {
  */
 async function rise(stage, at, seat, words, ms) {
   const { letter, house } = stage.layout.sizes;
-  const w = letter * (1 + words.length * 0.62);
-  const g = stage.put(
-    html`<g class=${`pp-seat-${LETTERS[seat].toLowerCase()}`}>
-      <rect class="pp-gain-plate" x=${-w / 2} y=${-letter * 0.75} width=${w} height=${letter * 1.5}
-        rx=${letter * 0.75} />
-      <text class="pp-gain-text" y=${letter * 0.36} font-size=${letter * 1.1}>${words}</text>
-    </g>`,
-    { x: at.x, y: at.y - house * 0.3 },
-  );
+  const g = stage.put(html`<${GainPlate} seat=${seat} words=${words} letter=${letter} />`, { x: at.x, y: at.y - house * 0.3 });
   await stage.move(
     g,
     [

@@ -1,5 +1,7 @@
 /** Where the points of a game of Paris Paris came from, summed up from its log. */
 
+import { isGain } from "./events.js";
+
 /**
  * @import { LogEntry } from "../../schema.js"
  * @import { PointsRow, Say } from "../board.js"
@@ -26,7 +28,7 @@ export function points(log, seats, say) {
   for (const { key, args } of log.flatMap((entry) => entry.happened)) {
     tour = TOURS[key] ?? tour;
     const seat = Number(args.seat);
-    if (key === "paris-paris-shop-scores" || key === "paris-paris-neighbour-scores") row(tour)[seat] += 1;
+    if (isGain({ key, args })) row(tour)[seat] += Number(args.points);
     else if (key === "paris-paris-bag-scores") row(BAG)[seat] += Number(args.points);
   }
   return [...rows].map(([key, points]) => ({ label: say(key), points })).filter(({ points }) => points.some((n) => n > 0));

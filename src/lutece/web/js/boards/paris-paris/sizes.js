@@ -10,6 +10,7 @@
  * @property {"wide" | "tall"} kind
  * @property {number} width
  * @property {number} height
+ * @property {{ margin: number, font: number } | null} track of the points round the frame: its middle, its figures; none where there is no room
  * @property {Box} sheet the map, inside the frame
  * @property {Box} area where stops may stand
  * @property {Box} strip the parking along the edge
@@ -63,9 +64,10 @@ export function sizesOf({ kind, height }) {
       kind,
       width: 1200,
       height,
-      sheet: { x: 16, y: 16, w: 1168, h: height - 134 },
-      area: { x: 92, y: 78, w: 1016, h: height - 252 },
-      strip: { x: 16, y: height - 118, w: 1168, h: 102 },
+      track: { margin: 18, font: 17 },
+      sheet: { x: 32, y: 32, w: 1136, h: height - 164 },
+      area: { x: 98, y: 92, w: 1004, h: height - 280 },
+      strip: { x: 32, y: height - 132, w: 1136, h: 100 },
       font: 21,
       single: 25,
       pill: 96,
@@ -81,6 +83,7 @@ export function sizesOf({ kind, height }) {
     kind,
     width: 600,
     height,
+    track: null,
     sheet: { x: 9, y: 9, w: 582, h: height - 114 },
     area: { x: 52, y: 50, w: 496, h: height - 204 },
     strip: { x: 9, y: height - 105, w: 582, h: 96 },

@@ -4,7 +4,7 @@ import { html } from "htm/preact";
 import { fix } from "./curves.js";
 import { measurer } from "./typeface.js";
 import { Bag, Bus, Glyph, House, Marker, Tile } from "./pieces.js";
-import { tableOf, thing } from "./interaction.js";
+import { startsTour, tableOf, thing } from "./interaction.js";
 
 /**
  * @typedef {import("../board.js").DrawingProps} DrawingProps
@@ -45,10 +45,10 @@ export function Strip({ layout, props }) {
     ${network.lines.map((line, i) => {
       const at = spots.bays[i];
       const tile = parked.get(line.name);
-      const next = spots.bays[i + 1] ? spots.bays[i + 1].x - sizes.tile * 0.75 : spots.last.x - strip.h * 0.4;
+      const next = spots.bays[i + 1] ? spots.bays[i + 1].x - sizes.tile * 0.75 : spots.last.x - strip.h * 0.52;
       const name = tile && sizes.kind === "wide" ? (network.stop.get(tile.stop)?.name ?? "") : "";
       return html`<g key=${line.name} transform=${`translate(${at.x},${at.y})`}>
-        <g ...${thing(props, `parking/${line.name}`, `pp-bay pp-line-${line.look}`)}>
+        <g ...${thing(props, `parking/${line.name}`, `pp-bay pp-line-${line.look} ${startsTour(table, line.name) ? "is-ready" : ""}`)}>
           <${Bay} size=${sizes.tile} />
           <g class="pp-bay-sign"><${Glyph} look=${line.look} size=${sizes.tile * 0.5} /></g>
           ${tile &&

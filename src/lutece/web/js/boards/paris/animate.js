@@ -57,8 +57,8 @@ const SCENES = {
     const at = `translate(${to.x}px, ${to.y}px)`;
     await stage.play(back, [{ transform: `${at} scaleX(1)` }, { transform: `${at} scaleX(0)` }], 110, "ease-in");
     back.remove();
-    const front = stage.put(html`<rect class="pa-tile" x=${-g.TILE} y=${-g.TILE} width=${2 * g.TILE} height=${2 * g.TILE} rx="15" />`);
-    const art = stage.put(icon(buildingArt(String(type)), 2.5, 4.5));
+    const front = stage.put(html`<rect class="pa-tile" x=${-g.TILE.x} y=${-g.TILE.y} width=${2 * g.TILE.x} height=${2 * g.TILE.y} rx="12" />`);
+    const art = stage.put(icon(buildingArt(String(type)), g.HOUSE.x, g.HOUSE.y, g.HOUSE.scale));
     const ground = `translate(${to.x}px, ${to.y + 24}px)`;
     const foot = "translate(0px, -24px)";
     await Promise.all([
@@ -102,8 +102,7 @@ const SCENES = {
     scene.place = String(place);
     const start = keyAt(String(from), Number(seat), scene.before);
     stage.hide(keyOn(stage, String(from), Number(seat)));
-    const { scale } = landmarkAt(String(place), scene.after);
-    await stage.carry(key(Number(seat), 0, 0), start, keyAt(String(place), Number(seat), scene.after), { ms: 400, end: scale });
+    await stage.carry(key(Number(seat), 0, 0), start, keyAt(String(place), Number(seat), scene.after), { ms: 400 });
   },
   "vp-tile-laid": (scene, { vp_tile, district }) => {
     const { stage } = scene;
@@ -115,7 +114,7 @@ const SCENES = {
     const { stage } = scene;
     const at = placeAt(String(place), scene.after);
     stage.hide(stage.element(`place/${place}`)?.querySelector(".pa-token"));
-    const beside = { x: at.x + 18, y: at.y + 17 };
+    const beside = { x: at.x + g.TOKEN.x, y: at.y + g.TOKEN.y };
     await stage.carry(token(String(kind), 0, 0, 0.82), beside, stage.seat(Number(seat)), { leave: true, end: 1.3 });
     stage.reach(Number(seat));
   },
@@ -227,7 +226,7 @@ function bonusCard(stage, space, number) {
 
 /** @param {string} value */
 const tileBack = (value) => html`
-  <rect class="pa-pile-edge" x=${-g.TILE} y=${-g.TILE} width=${2 * g.TILE} height=${2 * g.TILE} rx="15" />
+  <rect class="pa-pile-edge" x=${-g.TILE.x} y=${-g.TILE.y} width=${2 * g.TILE.x} height=${2 * g.TILE.y} rx="12" />
   <rect class="pa-pile-line" x="-24" y="-24" width="48" height="48" rx="11" />${value ? figure(value, 0, 0, 26) : icon("b-residence", 0, 1, 0.7)}`;
 
 /** @param {ParisBoard} board @param {string} district */

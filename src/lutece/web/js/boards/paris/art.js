@@ -1,14 +1,13 @@
 /** The drawings as one hidden sprite of symbols, put into the page once: boards only point at them. */
 
-import { ARC, FLOURISH } from "./art/arc.js";
+import { ARC } from "./art/arc.js";
 import { BUILDINGS } from "./art/buildings.js";
 import { LANDMARKS } from "./art/landmarks.js";
 import { PIECES } from "./art/pieces.js";
 
 const SPRITE = "paris-art";
-const STYLES = "/static/js/boards/paris/board.css";
 
-/** Puts drawings and styles into the page, unless they are there. */
+/** Puts the drawings into the page, unless they are there. */
 export function install() {
   if (document.getElementById(SPRITE)) return;
   const holder = document.createElement("div");
@@ -16,12 +15,6 @@ export function install() {
   holder.id = SPRITE;
   holder.innerHTML = `<svg aria-hidden="true" width="0" height="0">${symbols()}</svg>`;
   document.body.append(holder);
-  if (!document.querySelector(`link[href="${STYLES}"]`)) {
-    const link = document.createElement("link");
-    link.rel = "stylesheet";
-    link.href = STYLES;
-    document.head.append(link);
-  }
 }
 
 /** The size of figures in the sprite. */
@@ -64,7 +57,6 @@ function symbols() {
     ...Object.entries(BUILDINGS).map(([name, art]) => [`b-${name}`, art]),
     ...Object.entries(LANDMARKS).map(([name, art]) => [`l-${name}`, art]),
     ["arc", ARC],
-    ["flourish", FLOURISH],
   ];
   return groups.map(([name, art]) => `<g id="pa-${plain(name)}" class="pa-art">${art}</g>`).join("");
 }

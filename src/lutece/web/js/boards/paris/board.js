@@ -20,18 +20,18 @@ export function Board(props) {
   const board = /** @type {ParisBoard} */ (props.view.board);
   const root = useLabels(props);
   const name = props.say("paris-board-board");
-  return html`<svg ref=${root} class="board pa-board" viewBox="-500 -500 1000 1000" tabindex="-1" role="group" aria-label=${name} ...${hands(props)}>
+  return html`<svg ref=${root} class=${`board pa-board pa-mover-${props.view.to_move}`} viewBox="-500 -500 1000 1000" tabindex="-1" role="group" aria-label=${name} ...${hands(props)}>
     ${scenery.nameLines}${scenery.ground}
     ${board.districts.map((district, i) => ground(props, district, i))}
     ${scenery.place}
     ${board.track.map((space) => cell(props, space))}
     ${scenery.start}
-    ${board.districts.map((district, i) => html`<g class=${`pa-d${i}`} key=${district.district}>
+    ${board.districts.map((district, i) => html`<g class=${`pa-d${i}`} key=${district.district} data-zoom=${g.wedgeBox(i)}>
       ${places(props, district, i)}
     </g>`)}
     ${arc(props)}
     ${meeples(board)}
-    <g class="pa-overlay" aria-hidden="true" />
+    <g class="pa-overlay" data-passing aria-hidden="true" />
   </svg>`;
 }
 
@@ -55,7 +55,7 @@ function places(props, district, i) {
 function ground(props, district, i) {
   const element = `district/${district.district}`;
   const name = props.say("paris-board-district", { district: district.district });
-  return html`<g ...${mark(props, element, `pa-district pa-d${i}`)}>
+  return html`<g ...${mark(props, element, `pa-district pa-d${i}`)} data-zoom=${g.wedgeBox(i)}>
     <path class="pa-wedge" d=${g.wedge(i)} />
     ${STREETS[i]}
     <path class="pa-wedge-line" d=${g.wedge(i, 4)} />
@@ -68,7 +68,7 @@ function ground(props, district, i) {
 function cell(props, { space, number, left }) {
   const element = `bonus/${space}`;
   const tile = tilesOf(props.info.components, props.view.seats).get(number);
-  return html`<g ...${mark(props, element, `pa-cell ${left ? "" : "pa-gone"}`)}>
+  return html`<g ...${mark(props, element, `pa-cell ${left ? "" : "pa-gone"}`)} data-zoom=${g.cellBox(space)}>
     ${still(`cell halo ${space}`, () => html`<path class="pa-halo" d=${cellShape(space)} />`)}
     ${still(`cell ${space} ${number} ${left} ${JSON.stringify(tile)}`, () => face(space, number, left, tile))}
   </g>`;
@@ -86,7 +86,7 @@ function cellShape(space) {
  */
 function face(space, number, left, tile) {
   const shape = cellShape(space);
-  return html`<g>
+  return html`<g class="pa-face-group">
     ${left > 1 && html`<path class="pa-card-below" d=${shape} transform=${g.translate(g.polar(-3.4, g.spaceAngle(space)))} />`}
     <path class="pa-card-face" d=${shape} />
     <g class="pa-face" transform=${g.translate(g.cellAt(space))}>

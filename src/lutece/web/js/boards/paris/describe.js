@@ -50,10 +50,12 @@ const SORTS = {
     const text = props.say("paris-board-bonus", { number: view.number, left: view.left });
     return { text: `${text} ${tileText(view.number, props)}`, rule: "P-34" };
   },
-  tile: ([number], props) => ({
-    text: `${props.say("paris-board-tile", { number: Number(number) })} ${tileText(Number(number), props)}`,
-    rule: "P-34",
-  }),
+  tile: ([number], props) => {
+    const text = `${props.say("paris-board-tile", { number: Number(number) })} ${tileText(Number(number), props)}`;
+    const own = props.view.seat === null ? null : boardOf(props).seats[props.view.seat];
+    const worth = own?.worth?.[own.tiles?.indexOf(Number(number)) ?? -1] ?? null;
+    return { text: joined(text, worth === null ? "" : props.say("paris-board-worth", { vp: worth })), rule: "P-34" };
+  },
   "used-tile": ([number], props) => ({
     text: `${props.say("paris-board-tile-used", { number: Number(number) })} ${tileText(Number(number), props)}`,
     rule: "P-32",
@@ -102,6 +104,7 @@ const SORTS = {
   keys: ([seat], props) => ({ text: props.say("paris-board-keys", { count: seatOf(seat, props).keys ?? 0 }), rule: "P-2" }),
   reserve: ([seat], props) => ({ text: props.say("paris-board-reserve", { count: seatOf(seat, props).reserve }), rule: "P-2" }),
   first: ([seat], props) => ({ text: props.say("paris-board-first", { seat: Number(seat) }), rule: "P-1" }),
+  site: ([slug], props) => ({ text: props.say("paris-board-landmark-site", { district: slug }), rule: "P-22" }),
   "final-rounds": (_, props) => ({
     text: props.say("paris-board-final-rounds", { rounds: boardOf(props).final_rounds ?? 0 }),
     rule: "P-38",
@@ -169,20 +172,13 @@ function describeDistrict([slug], props) {
   const text = district.vp_tile
     ? props.say("paris-board-district-scores", { district: slug, ...figuresOf(district.vp_tile) })
     : props.say("paris-board-district-free", { district: slug });
-  const totals = totalsOf(boardOf(props), slug)
-    .map((total, seat) => ({ total, seat }))
+  const totals = district.totals
+    .map((total, seat) => ({ total, seat, points: district.points[seat] }))
     .filter(({ total }) => total > 0)
     .sort((one, other) => other.total - one.total)
-    .map(({ total, seat }) => `${seatName(seat, props)} ${total}`);
+    .map(({ total, seat, points }) => `${seatName(seat, props)} ${total}${points ? ` (+${points})` : ""}`);
   const standing = totals.length ? props.say("paris-board-totals", { totals: totals.join(", ") }) : "";
   return { text: joined(text, standing), rule: district.vp_tile ? "P-40" : "P-25" };
-}
-
-/** The values that each seat holds in a district (P-40). @param {ParisBoard} board @param {string} slug */
-export function totalsOf(board, slug) {
-  const district = board.districts.find((d) => d.district === slug);
-  const places = [...(district?.buildings ?? []), ...board.landmarks.filter((l) => l.district === slug)];
-  return board.seats.map(({ seat }) => places.reduce((sum, place) => sum + place.value * place.keys[seat], 0));
 }
 
 /** A drawn tile that waits for its district: what is printed on it. @param {ParisBoard} board @param {Props} props */

@@ -1,33 +1,70 @@
 /**
- * Where everything lies on the circle. Units are the drawing's own: 1000 across, the Arc at 0, 0.
+ * Where everything lies on the round board. Units are the drawing's own: 1000 across, the Arc at 0, 0.
  * Angles are degrees clockwise from the north, as the districts are counted.
  *
- *   the Arc · bank · VP space · landmarks · name · bonus tiles · promenade of the meeples
- *   0      86     138       203        239…372  374…398   404…470          472…498
+ *   the Arc · districts: bank, VP space, buildings, landmarks · name · bonus tiles · promenade of the meeples
+ *   0      76                                             385…402  407…470       470…498
+ *
+ * Tiles stand upright, so a district at the north or the south holds them in another order than one at
+ * the sides: SLOTS has both, and the other four are mirrored.
  */
 
 /** @typedef {import("./types.js").Point} Point */
 
-export const ARC_RADIUS = 86;
-export const WEDGE_INNER = 93;
-export const WEDGE_OUTER = 400;
-export const NAME_RADIUS = 379;
-export const CELL_INNER = 405;
-export const CELL_OUTER = 471;
-export const LANE = 481;
-export const RIM = 497;
+export const ARC_RADIUS = 76;
+export const WEDGE_INNER = 82;
+export const WEDGE_OUTER = 403;
+export const NAME_RADIUS = 387;
+export const CELL_INNER = 407;
+export const CELL_OUTER = 470;
+export const LANE = 482;
+export const RIM = 498;
 
 export const SPACES = 30;
 /** One slot more than spaces: the meeples start before space 1, at the north. */
 export const SLOT = 360 / (SPACES + 1);
 
-/** Half the side of a building's tile; a tile fits in a circle of TILE + 5. */
-export const TILE = 29.5;
+/** A building's tile: half its width and half its height. The house stands left, keys stand right of it. */
+export const TILE = { x: 37, y: 33 };
+/** Where the house stands on its tile, and how large its drawing is there. */
+export const HOUSE = { x: -8, y: 3, scale: 1.2 };
+/** Where the token lies, and later the key stands. */
+export const TOKEN = { x: 23, y: 17 };
+/** Half the side of a landmark's plaque at scale 1. */
+export const PLAQUE = 30;
 
 const AVENUE = 1.1; // half an avenue's width in degrees, at the rim
-const EDGE = 38; // from the wedge's edge to the middle of a building
-const FIRST = 197; // along the edge: the innermost building
-const STEP = 71;
+
+/**
+ * The middles of the tiles in the district at the north and in the next one (up is negative): counter-clockwise
+ * side from the Arc outward, then the clockwise side; the bank; the VP space; landmarks, by how many there are.
+ */
+const SLOTS = {
+  north: {
+    left: [[-40.5, -186], [-82, -258], [-120.5, -330]],
+    right: [[40.5, -186], [82, -258], [120.5, -330]],
+    bank: [0, -114],
+    vp: [0, -258],
+    landmarks: [
+      { scale: 1.28, sites: [[0, -337]] },
+      { scale: 1.14, sites: [[-39, -337], [39, -337]] },
+      { scale: 0.83, sites: [[-53, -337], [0, -337], [53, -337]] },
+      { scale: 0.83, sites: [[-53, -350], [-18, -328], [18, -350], [53, -328]] },
+    ],
+  },
+  side: {
+    left: [[134, -115], [175, -187], [216, -259]],
+    right: [[182, -42], [261, -42], [340, -42]],
+    bank: [108, -44],
+    vp: [215, -115],
+    landmarks: [
+      { scale: 1.28, sites: [[300, -130]] },
+      { scale: 1.14, sites: [[300, -122], [257, -190]] },
+      { scale: 0.83, sites: [[286, -112], [338, -108], [280, -166]] },
+      { scale: 0.83, sites: [[286, -112], [338, -108], [272, -166], [323, -160]] },
+    ],
+  },
+};
 
 const VALUES = [1, 2, 3, 4, 5, 8];
 
@@ -42,57 +79,51 @@ export function polar(radius, angle) {
 }
 
 /**
- * A point of a district: `out` along its axis, `aside` clockwise of it.
+ * A point of a slot table in a district: the third is the first mirrored, the others the second.
  * @param {number} district
- * @param {number} out
- * @param {number} aside
+ * @param {number[]} at
  * @returns {Point}
  */
-export function inDistrict(district, out, aside) {
-  const a = (district * Math.PI) / 3;
-  return {
-    x: out * Math.sin(a) + aside * Math.cos(a),
-    y: -out * Math.cos(a) + aside * Math.sin(a),
-  };
+function mirrored(district, [x, y]) {
+  return { x: district > 3 ? -x : x, y: district > 1 && district < 5 ? -y : y };
 }
 
 /** @param {number} district */
-export const bankAt = (district) => inDistrict(district, 139, 0);
+const slots = (district) => SLOTS[district % 3 === 0 ? "north" : "side"];
 
 /** @param {number} district */
-export const vpSpaceAt = (district) => inDistrict(district, 205, 0);
+export const bankAt = (district) => mirrored(district, slots(district).bank);
+
+/** @param {number} district */
+export const vpSpaceAt = (district) => mirrored(district, slots(district).vp);
 
 /**
- * 1, 2, 3 outward on the left side, 8, 5, 4 outward on the right.
+ * 1, 2, 3 outward on the counter-clockwise side, 8, 5, 4 outward on the other.
  * @param {number} district
  * @param {number} index  of the value among 1, 2, 3, 4, 5, 8
  */
 export function buildingAt(district, index) {
-  const left = index < 3;
-  const along = FIRST + STEP * (left ? index : 5 - index);
-  const out = along * Math.cos(Math.PI / 6) + EDGE / 2;
-  const aside = along / 2 - EDGE * Math.cos(Math.PI / 6);
-  return inDistrict(district, out, left ? -aside : aside);
+  const turned = district === 2 || district === 3 || district === 5; // mirrored once: sides change
+  const first = index < 3;
+  const side = slots(district)[first === turned ? "right" : "left"];
+  return mirrored(district, side[first ? index : 5 - index]);
 }
 
-/** Sites of landmarks by how many there are: few and large, or many and small. */
-const SITES = [
-  { scale: 1.07, sites: [[276, 0], [337, -40], [337, 40]] },
-  { scale: 0.84, sites: [[265, -29], [265, 29], [325, -58], [325, 0], [325, 58]] },
-  { scale: 0.68, sites: [[254, -24], [254, 24], [300, -50], [300, 0], [300, 50], [346, -50], [346, 0], [346, 50]] },
-];
-
 /**
- * The sites of a district that must hold so many landmarks, the first three at least.
+ * The sites of a district that holds so many landmarks: few and large, or many and small.
  * @param {number} district
  * @param {number} count
  * @returns {{ scale: number, sites: Point[] }}
  */
 export function landmarkSites(district, count) {
-  const layout = SITES.find((known) => known.sites.length >= count) ?? SITES[SITES.length - 1];
-  const sites = layout.sites.map(([out, aside]) => inDistrict(district, out, aside));
-  while (sites.length < count) sites.push(sites[sites.length % layout.sites.length]);
-  return { scale: layout.scale, sites };
+  const known = slots(district).landmarks;
+  const { scale, sites } = known[Math.min(Math.max(count, 1), known.length) - 1];
+  const points = Array.from({ length: Math.max(count, 1) }, (_, i) => {
+    const at = mirrored(district, sites[i % sites.length]);
+    const more = Math.floor(i / sites.length) * 12; // more than the slots: one on the other, each showing its edge
+    return { x: at.x + more, y: at.y + more };
+  });
+  return { scale, sites: points };
 }
 
 /** @param {number} space  0 is the start */
@@ -146,6 +177,26 @@ export function wedge(district, inset = 0) {
   return `M${a}A${outer} ${outer} 0 0 1 ${b}L${c}A${inner} ${inner} 0 0 0 ${d}Z`;
 }
 
+const WEDGE_BOXES = [
+  [-206, -408, 412, 336],
+  [20, -364, 384, 372],
+];
+const CELL_BOX = 320;
+
+/** What is enlarged of a district on a phone: x, y, width, height. @param {number} district */
+export function wedgeBox(district) {
+  const [x, y, w, h] = WEDGE_BOXES[district % 3 ? 1 : 0];
+  const corner = mirrored(district, [x, y]);
+  const [left, top] = [corner.x < x ? corner.x - w : corner.x, corner.y > y ? corner.y - h : corner.y];
+  return `${left} ${top} ${w} ${h}`;
+}
+
+/** The same around a space of the bonus track. @param {number} space */
+export function cellBox(space) {
+  const { x, y } = cellAt(space);
+  return `${Math.round(x - CELL_BOX / 2)} ${Math.round(y - CELL_BOX / 2)} ${CELL_BOX} ${CELL_BOX}`;
+}
+
 /**
  * The line on which a district's name stands, readable from below in every district.
  * @param {number} district
@@ -159,27 +210,27 @@ export function nameLine(district) {
 }
 
 /**
- * Offsets of keys that stand on one place, the back ones first.
+ * Where keys stand on a tile, the back ones first: beside the house, one above the other.
  * @param {number} count
  * @returns {[number, number][]}
  */
 export function keyOffsets(count) {
-  if (count <= 1) return [[13, 3]];
-  if (count === 2) return [[-11, 5], [15, 5]];
-  if (count === 3) return [[8, -10], [-12, 8], [15, 8]];
-  if (count === 4) return [[-4, -11], [18, -11], [-13, 9], [11, 9]];
+  if (count <= 1) return [[26, -3]];
+  if (count === 2) return [[26, -15], [26, 8]];
+  if (count === 3) return [[26, -18], [2, 8], [26, 8]];
+  if (count === 4) return [[2, -18], [26, -18], [2, 8], [26, 8]];
   return Array.from({ length: count }, (_, i) => {
     const columns = Math.ceil(count / 2);
     const back = i < count - columns;
     const [place, row] = back ? [i, count - columns] : [i - (count - columns), columns];
-    return [((place - (row - 1) / 2) * 44) / Math.max(row - 1, 1) + (back ? 3 : 0), back ? -10 : 8];
+    return [((place - (row - 1) / 2) * 58) / Math.max(row - 1, 1) + 2, back ? -16 : 8];
   });
 }
 
-export const ARC_KEY_Y = 40;
+export const ARC_KEY_Y = 32;
 
 /** Keys on the Arc stand in one row. @param {number} place @param {number} count */
-export const arcKeyX = (place, count) => (place - (count - 1) / 2) * Math.min(27, 100 / Math.max(count, 1));
+export const arcKeyX = (place, count) => (place - (count - 1) / 2) * Math.min(27, 96 / Math.max(count, 1));
 
 /** @param {number} value */
 export const valueIndex = (value) => VALUES.indexOf(value);

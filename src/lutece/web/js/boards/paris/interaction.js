@@ -5,6 +5,9 @@ import { describe, labelOf } from "./describe.js";
 
 /** @typedef {import("../board.js").DrawingProps} DrawingProps */
 
+/** How the notation of a decision begins that takes a key up from its place. */
+const LIFTS = "move ";
+
 /** @param {Event} event */
 const elementOf = (event) => {
   const target = /** @type {Element | null} */ (event.target);
@@ -57,10 +60,11 @@ export function mark(props, element, more = "", shown = "") {
   const alive = props.alive.has(element);
   let classes = more;
   if (alive) classes += " alive";
+  if (props.alive.get(element)?.some(({ text }) => text.startsWith(LIFTS))) classes += " is-lifting";
   if (props.chosen === element) classes += " chosen";
   if (props.trace.has(element)) classes += " trace";
   const { moving_from, moving_to } = /** @type {import("./types.js").ParisBoard} */ (props.view.board);
-  if (element === `place/${moving_from}` || element === `place/${moving_to}`) classes += " pa-moving";
+  if (element === `place/${moving_from}` || element === `place/${moving_to}`) classes += " is-moving";
   return {
     "data-element": element,
     class: classes,

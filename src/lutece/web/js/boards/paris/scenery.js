@@ -2,14 +2,13 @@
 
 import { html } from "htm/preact";
 import * as g from "./geometry.js";
-import { icon } from "./icons.js";
 
 const AVENUES = [30, 90, 150, 210, 270, 330];
 
 /** Rows of trees along the avenues, and twelve streets that meet at the Arc. */
 function trees() {
   const dots = AVENUES.flatMap((angle) =>
-    Array.from({ length: 24 }, (_, i) => g.polar(101 + i * 12.9, angle)),
+    Array.from({ length: 25 }, (_, i) => g.polar(88 + i * 12.9, angle)),
   );
   return dots.map(({ x, y }, i) => html`<circle class="pa-tree" cx=${x} cy=${y} r=${i % 2 ? 2.6 : 3.4} />`);
 }
@@ -30,11 +29,8 @@ function star() {
   return html`<path class="pa-star" d=${rays.join("")} />`;
 }
 
-const CORNERS = ["", "scale(-1 1)", "scale(1 -1)", "scale(-1 -1)"];
-
 /** Under everything. */
 export const ground = html`<g class="pa-ground" aria-hidden="true">
-  ${CORNERS.map((turn) => html`<g transform=${`${turn} translate(-500 -500)`}>${icon("flourish")}</g>`)}
   <circle class="pa-promenade" r=${g.RIM} />
   <circle class="pa-rule" r=${g.RIM - 2.5} />
   <circle class="pa-street" r=${g.CELL_OUTER + 2} />
@@ -54,7 +50,7 @@ export const place = html`<g class="pa-etoile" aria-hidden="true">
 /** Streets of a district between its rows of buildings. @param {number} i */
 export const streets = (i) => html`<path
   class="pa-lane-line"
-  d=${[176, 238, 305].map((r) => {
+  d=${[152, 220, 294].map((r) => {
     const half = 30 - (Math.asin(9 / r) * 180) / Math.PI;
     return `M${g.xy(g.polar(r, i * 60 - half))}A${r} ${r} 0 0 1 ${g.xy(g.polar(r, i * 60 + half))}`;
   }).join("")}
@@ -66,7 +62,7 @@ export const nameLines = html`<defs>
 </defs>`;
 
 /** The start of the promenade, before space 1. */
-export const start = html`<g class="pa-start" aria-hidden="true" transform=${`${g.translate(g.cellAt(0))} translate(0 5) scale(.92)`}>
+export const start = html`<g class="pa-start" aria-hidden="true" transform=${`${g.translate(g.cellAt(0))} translate(0 4) scale(.9)`}>
   <path class="pa-lamp" d="M0 26V-8M-9 26H9M-5 20H5M-14 -8Q-14 -2 -7 -2H7Q14 -2 14 -8M0 -8V-14" />
   <path class="pa-lamp-light" d="M-19 -8L-17 -20H-11L-9 -8ZM9 -8L11 -20H17L19 -8ZM-5 -14L-3.4 -27H3.4L5 -14Z" />
 </g>`;

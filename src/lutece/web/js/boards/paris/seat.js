@@ -68,7 +68,11 @@ function tiles(props, view, own) {
     return html`<span key=${`${element}#${n}`} ...${marked}>${art}</span>`;
   };
   const open = [
-    ...(view.tiles ?? []).map((number) => card(`tile/${number}`, picture(bonusCard(number, known.get(number)), 68, 60, 52))),
+    ...(view.tiles ?? []).map((number, i) => {
+      const worth = view.worth?.[i] ?? null;
+      const art = picture(bonusCard(number, known.get(number)), 68, 60, 52);
+      return card(`tile/${number}`, html`${art}${worth !== null && html`<b class="pa-worth">+${worth}</b>`}`);
+    }),
     ...(view.end_tiles ?? []).map((end, n) => card(`end/${end}`, picture(endCard(end), 64, 60, 50), n)),
   ];
   const spent = [

@@ -12,8 +12,6 @@ import { endTile, pictogram } from "./tiles.js";
 /** @typedef {import("./types.js").ParisBoard} ParisBoard */
 /** @typedef {import("./types.js").LandmarkView} LandmarkView */
 
-const RESOURCES = ["wood", "marble", "gold"];
-
 /** @param {Props} props */
 export function Tray(props) {
   const board = /** @type {ParisBoard} */ (props.view.board);
@@ -22,7 +20,7 @@ export function Tray(props) {
   return html`<div ref=${root} class="pa-tray" ...${hands(props)}>
     ${board.final_rounds !== null && finalNotice(props, board.final_rounds)}
     <div class="pa-parts">
-      ${part(props, "piles", [board.piles.map((_, i) => pile(props, board, i)), drawn(props, board)])}
+      ${(board.drawn || board.piles.some(({ left }) => left)) && part(props, "piles", [board.piles.map((_, i) => pile(props, board, i)), drawn(props, board)])}
       ${part(props, "end-tiles", endTiles(props, board))}
       ${board.vp_tiles.length > 0 && part(props, "vp-tiles", board.vp_tiles.map((vp) => vpCard(props, vp)))}
       ${part(props, "market", market(props, board))}
@@ -57,7 +55,7 @@ function pile(props, board, i) {
           ${icon("b-residence", 0, 0, 0.78)}`
       : html`<rect class="pa-tile pa-empty" x="-29" y="-27" width="58" height="50" rx="9" />`}`;
   return html`<div ...${mark(props, element, `pa-card-item pa-pile ${top ? `pa-d${district}` : "pa-gone"}`, `${left} ${name}. `)}>
-    ${picture(art, 64, 66, 56)}<span class="pa-caption">${top && html`<b>${left}</b> `}${name}</span>
+    ${picture(art, 64, 66, 60)}<span class="pa-caption">${top && html`<b>${left}</b> `}${name}</span>
   </div>`;
 }
 
@@ -108,24 +106,35 @@ export const endCard = (end, left = 1) => html`
   <rect class="pa-end-card" x="-30" y="-20" width="60" height="38" rx="7" />
   <g transform="translate(0 -1)">${pictogram(endTile(end))}</g>`;
 
-/** @param {Props} props @param {ParisBoard} board */
+/**
+ * What can be bought from the supply, and what is bought from me: a column for each kind.
+ * @param {Props} props @param {ParisBoard} board
+ */
 function market(props, board) {
-  return Object.entries(board.prices).map(([kind, { buy, sell }]) => {
-    const resource = RESOURCES.includes(kind);
-    const element = `supply/${kind}`;
-    const [price, gain] = [buy === undefined ? "" : `−${buy}`, `+${sell}`];
-    const marked = resource
-      ? mark(props, element, "pa-market-item pa-resource", `×${board.supply[kind] ?? 0} ${price} ${gain}. `)
-      : mark(props, tokenElement(kind, props), "pa-market-item", `${gain}. `);
-    return html`<div key=${kind} ...${marked}>
-      <span class="pa-market-kind">${picture(icon(kind), 32, 32, 24)}${resource && html`<b>×${board.supply[kind] ?? 0}</b>`}</span>${" "}
-      <span class="pa-price">
-        ${price && html`<b class="pa-buy" title=${props.say("paris-board-buy")}>${price}</b> `}
-        <b class="pa-sell" title=${props.say("paris-board-sell")}>${gain}</b>
-      </span>
-    </div>`;
-  });
+  const kinds = Object.keys(board.prices);
+  const named = (/** @type {string} */ name) => html`<span class="pa-shop-name" aria-hidden="true">${name}</span>`;
+  return html`<div class="pa-shop">
+    <div class="pa-shop-row"><span class="pa-shop-name"></span>
+      ${kinds.map((kind) => html`<span key=${kind} ...${note(kind in board.supply ? `supply/${kind}` : `token/${kind}`, "pa-shop-kind")}>
+        ${picture(icon(kind), 32, 32, 26)}${kind in board.supply && html`<small>×${board.supply[kind]}</small>`}</span>`)}
+    </div>
+    <div class="pa-shop-row">${named(props.say("paris-board-buy"))}
+      ${kinds.map((kind) => deal(props, kind, `supply/${kind}`, board.prices[kind].buy, "pa-buy", "−"))}
+    </div>
+    <div class="pa-shop-row">${named(props.say("paris-board-sell"))}
+      ${kinds.map((kind) => deal(props, kind, tokenElement(kind, props), board.prices[kind].sell, "pa-sell", "+"))}
+    </div>
+  </div>`;
 }
+
+/**
+ * @param {Props} props @param {string} kind @param {string} element
+ * @param {number | undefined} francs @param {string} tone @param {string} sign
+ */
+const deal = (props, kind, element, francs, tone, sign) =>
+  francs === undefined
+    ? html`<span key=${kind} class="pa-deal pa-no-deal"></span>`
+    : html`<div key=${kind} ...${mark(props, element, `pa-deal ${tone}`, `${sign}${francs}. `)}>${sign}${francs}</div>`;
 
 /** What is asked for a landmark's slot is `token/prestige`, whatever its kind (P-26). @param {string} kind @param {Props} props */
 export function tokenElement(kind, props) {
@@ -136,7 +145,7 @@ export function tokenElement(kind, props) {
 /** @param {Props} props @param {number[]} vp */
 function vpCard(props, vp) {
   const element = `vp/${vp[0]}`;
-  return html`<div key=${element} ...${mark(props, element, "pa-card-item pa-vp-card")}>${picture(vpTile(vp), 66, 66, 40)}</div>`;
+  return html`<div key=${element} ...${mark(props, element, "pa-card-item pa-vp-card")}>${picture(vpTile(vp), 66, 66, 38)}</div>`;
 }
 
 /** Its value, what it costs beside francs, and the prestige that can be handed in there. @param {Props} props @param {LandmarkView} view */
@@ -154,7 +163,7 @@ function landmarkCard(props, view) {
       return html`${icon(kind, x - 6, 34, 0.62)}${figure(vp, x + 8, 34, 18.5)}`;
     })}`;
   return html`<div key=${element} ...${mark(props, element, "pa-card-item pa-landmark-card", `${name}. `)}>
-    ${picture(art, 98, 98, 70)}
+    ${picture(art, 95, 95, 96)}
     <span class="pa-caption">${name}</span>
   </div>`;
 }

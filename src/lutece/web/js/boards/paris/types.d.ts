@@ -28,6 +28,8 @@ export interface DistrictView {
   bank_keys: number[];
   buildings: BuildingView[];
   vp_tile: number[] | null;
+  totals: number[];
+  points: number[];
 }
 
 export interface SpaceView {
@@ -49,6 +51,7 @@ export interface SeatView {
   keys: number | null;
   tokens: Record<string, number> | null;
   tiles: number[] | null;
+  worth: (number | null)[] | null;
   end_tiles: string[] | null;
 }
 

@@ -1,4 +1,4 @@
-/** The Arc de Triomphe, its ground at y = 38, and the flourish of the corners. */
+/** The Arc de Triomphe, its ground at y = 38. */
 
 export const ARC = `
   <path class="pa-stone" d="M-42 38V-30H42V38Z"/>
@@ -18,9 +18,3 @@ export const ARC = `
   <path class="pa-relief" d="M-37 4V-12H-21V4ZM21 4V-12H37V4Z" stroke-width="1"/>
   <path class="pa-figure" d="M-34.4 1Q-33 -9 -30 -3Q-28 -10 -26 -3Q-24 -8 -23.4 1M23.4 1Q24 -8 26 -3Q28 -10 30 -3Q33 -9 34.4 1"/>
   <path class="pa-figure" d="M0 36C-2.4 33 1 31.4 -.6 28.4C3 30 3.4 33.6 0 36Z"/>`;
-
-/** The upper left corner, to be mirrored: a whiplash stem with leaves, as on the gates of the Métro. */
-export const FLOURISH = `
-  <path class="pa-flourish" d="M12 150C10 92 30 34 96 14M12 150C4 120 8 92 26 74C44 56 58 64 54 78C50 90 34 86 38 74M96 14C70 6 46 12 34 24C22 36 28 50 40 46C50 42 46 28 36 32M96 14C112 8 134 8 150 12"/>
-  <path class="pa-flourish-leaf" d="M22 100C34 92 40 100 36 112C28 112 24 108 22 100ZM62 30C66 44 78 46 88 40C84 30 74 26 62 30ZM14 132C24 126 30 132 26 142C20 142 16 138 14 132ZM108 12C112 24 122 26 130 20C126 12 118 8 108 12Z"/>
-  <circle class="pa-flourish-leaf" cx="18" cy="18" r="4"/>`;

@@ -1,0 +1,110 @@
+/** The drawing of a game: loaded, looked at after each drawing, pointed at. */
+
+import { useEffect, useLayoutEffect } from "preact/hooks";
+import { DRAWINGS } from "../boards/drawings.js";
+import { loadPart } from "../components/lazy.js";
+import { say } from "../i18n.js";
+
+/**
+ * @import { DrawingProps } from "../boards/board.js"
+ * @import { GameInfo, View } from "../schema.js"
+ * @import { Controller } from "./controller.js"
+ */
+
+const GENERIC = "generic"; // the board of a game without a drawing of its own
+
+/**
+ * The drawing of a game; a game without one gets the generic board.
+ * @param {string | null} [board]
+ */
+export function loadBoard(board) {
+  return loadPart(DRAWINGS[board ?? GENERIC] ?? DRAWINGS[GENERIC]);
+}
+
+/**
+ * Loads the drawing of a table's game.
+ * @param {Controller} controller
+ * @param {import("../schema.js").GameInfo | null} game
+ */
+export function useBoard(controller, game) {
+  useEffect(() => {
+    if (!game) return;
+    loadBoard(game.board).then((module) => {
+      controller.board.value = module;
+    }, console.error);
+  }, [game]);
+}
+
+/**
+ * Notes after each drawing which elements there are: the other decisions become buttons.
+ * @param {Controller} controller
+ * @param {{current: HTMLElement | null}} root
+ */
+export function useDrawn(controller, root) {
+  useLayoutEffect(() => {
+    const alive = controller.alive.peek();
+    if (alive.size === 0) return;
+    const drawn = new Set();
+    for (const element of root.current?.querySelectorAll("[data-element]") ?? []) {
+      const name = element.getAttribute("data-element") ?? "";
+      if (alive.has(name)) drawn.add(name);
+    }
+    const before = controller.drawn.peek();
+    if (drawn.size !== before.size || [...drawn].some((name) => !before.has(name))) controller.drawn.value = drawn;
+  });
+}
+
+/**
+ * Points at board elements after each drawing; the first one that a hint names is scrolled into view.
+ * @param {Controller} controller
+ * @param {{current: HTMLElement | null}} root
+ */
+export function useMarks(controller, root) {
+  const marks = controller.marks.value;
+  useLayoutEffect(() => {
+    for (const element of root.current?.querySelectorAll("[data-mark]") ?? []) element.removeAttribute("data-mark");
+    for (const [name, mark] of marks) {
+      for (const element of root.current?.querySelectorAll(`[data-element="${CSS.escape(name)}"]`) ?? []) element.setAttribute("data-mark", mark);
+    }
+  });
+  useEffect(() => {
+    const hinted = [...(root.current?.querySelectorAll('[data-mark="hint"]') ?? [])];
+    if (!hinted.some(isSeen)) hinted[0]?.scrollIntoView({ block: "center" });
+  }, [marks]);
+}
+
+/** Whether an element lies in what is shown of the box that scrolls it. @param {Element} element */
+export function isSeen(element) {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+  return there !== null && (element.contains(there) || there.contains(element));
+}
+
+/**
+ * What the drawing of a board is made from; null as long as something of it is missing.
+ * @param {Controller} controller
+ * @param {View | null} view
+ * @param {GameInfo | null} info
+ * @param {string[]} names of the seats
+ * @returns {DrawingProps | null}
+ */
+export function boardProps(controller, view, info, names) {
+  const props = view && info && controller.board.value
+    ? {
+        view,
+        info,
+        names,
+        alive: controller.alive.value,
+        chosen: controller.chosen.value,
+        decisions: controller.store.decisions.value,
+        act: controller.act,
+        trace: controller.trace.value,
+        recent: controller.recent.value,
+        pick: controller.pick,
+        rest: controller.rest,
+        say,
+      }
+    : null;
+  controller.props = props;
+  return props;
+}
