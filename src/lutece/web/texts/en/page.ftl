@@ -20,7 +20,7 @@ page-motion-off = off
 page-motion-slow = slow
 page-motion-normal = normal
 page-motion-fast = fast
-page-confirming = Ask before a move that cannot be taken back
+page-confirming = Ask before a move that cannot be undone
 page-warning = Warn me before a blunder, in games against bots
 page-preferences = Preferences
 page-close = Close
@@ -34,30 +34,36 @@ page-lost = There is no such page. Here is the lobby instead.
 page-problem-title = That did not load
 page-problem-offline = The server cannot be reached. Is it running, and are you online?
 page-problem-server = The server could not do that (answer { $status }).
-page-problem-page = Something went wrong in the page. Loading it again helps.
+page-problem-page = Something went wrong on this page. Reloading it should help.
 
 game-paris = Paris
 game-paris-paris = Paris Paris
 
 ## Lobby
 
-lobby-over = Two games about one city
+lobby-over = Two games, one city
 lobby-welcome = Bienvenue, take a seat
 lobby-welcome-back = Good to see you, { $name }
-lobby-lead = Play with friends by a link, or with bots right away. No account, nothing to install.
+lobby-lead = Send friends a link, or play bots right away. No account, nothing to install.
 lobby-your-name = What shall we call you?
 lobby-that-is-me = That’s me
-lobby-about-paris = Buy your way from the banks to the grand façades around the Arc, and raise the landmarks of a new city.
+lobby-about-paris = Buy your way from the banks to the grand façades around the Arc, and build the landmarks of a new city.
 lobby-about-paris-paris = Open shops where the tourist buses will stop. Easy to learn, fiercely fought.
 lobby-facts = { $fewest }–{ $most } players
 lobby-minutes = { $minutes } minutes
 lobby-play-now = Play now against bots
 lobby-new-table = Set up a table
+lobby-learn = New to the game? Learn it in a few minutes
+lobby-lessons = Lessons
+table-learn = New to this game? Short lessons show how it works.
+table-learn-go = Show me
+table-learn-no = No, thanks
+lobby-puzzles = Puzzles
 lobby-title-new = A new table · Lutèce
 lobby-mine = Your tables
 lobby-open = Open tables
-lobby-open-none = No table is waiting for players just now. Set one up, and others see it here.
-lobby-running = Being played: watch
+lobby-open-none = No table is waiting for players right now. Set one up, and others will see it here.
+lobby-running = In progress: watch
 lobby-done = Finished
 lobby-waiting =
     { $free ->
@@ -81,27 +87,27 @@ new-seats = Who is playing?
 new-seat = Seat { $seat }
 new-add-seat = Another seat
 new-remove-seat = Remove this seat
-new-hot-seat = Several seats on one screen: a curtain falls between turns, so that nobody sees too much.
+new-hot-seat = Players who share this screen take turns: a curtain falls between turns and hides what the others hold.
 new-beside = Who sits here?
-new-nobody = You take no seat yourself: you will watch.
+new-nobody = You are not playing: you will watch.
 new-pace = At what pace?
 new-options = Variants
 new-hints = Hints
-new-hints-about = Everybody may ask for hints; whoever sits down agrees. They are counted in the result.
-new-components = Components of your own
-new-components-about = A components file with changed figures or names, as “lutece components --export” writes it. A stop, line or landmark that gets another name needs it wherever the file speaks of it.
+new-hints-about = Every player may ask for hints, and players who sit down agree to that. The result shows how many hints were used.
+new-components = Custom components
+new-components-about = A components file with your own figures or names; “lutece components --export” writes one to start from. If you rename a stop, a line or a landmark, change its name throughout the file.
 new-open = Open the table
 new-begin = Begin
 seat-me = Me
 seat-me-about = you, on this device
 seat-link = A friend
-seat-link-about = whoever opens your link
+seat-link-about = joins by your link
 seat-open = Anyone
 seat-open-about = the table is listed in the lobby
 seat-bot = A bot
 pace-none = No time limit
 pace-none-about = Everyone takes the time they need.
-pace-live-about = Everyone is at the table now; each turn has a short clock.
+pace-live-about = Everyone is here now; each turn has a short time limit.
 pace-day-about = Come back whenever you like, within a day of your turn.
 
 option-paris-free-placement = Free building sites
@@ -110,8 +116,10 @@ option-paris-random-setup = Shuffled set-up
 option-paris-random-setup-about = Tokens and bonus tiles are shuffled onto the board (P-10).
 option-paris-arc-builds-landmarks = Landmarks from the Arc
 option-paris-arc-builds-landmarks-about = A key on the Arc may add a landmark in any district (P-23).
+option-paris-even-start = Even start
+option-paris-even-start-about = The start player has an edge, so later players start with more francs (P-2).
 option-paris-open-screens = Open information
-option-paris-open-screens-about = Everything behind the screens is shown but the end-game tiles (P-44).
+option-paris-open-screens-about = Everything behind the screens is shown except the end-game tiles (P-44).
 
 level-novice = Novice
 level-novice-about = looks a little ahead and settles for any decent move
@@ -122,23 +130,23 @@ level-strong-about = thinks every move through
 level-expert = Expert
 level-expert-about = takes its time, up to two seconds a move
 level-random = Random
-level-random-about = takes any legal move, without a plan
+level-random-about = plays any legal move
 level-greedy = Greedy
-level-greedy-about = takes the most points that are in reach
+level-greedy-about = takes the most points it can get right now
 level-shrewd = Shrewd
-level-shrewd-about = takes what promises the best lead, without thinking on
+level-shrewd-about = picks the move that promises the biggest lead, without looking ahead
 
 ## Waiting for players
 
 waiting-title = A table of { $game }
 waiting-sitting = The game begins as soon as every seat is taken.
-waiting-invited = A seat is kept for you.
-waiting-full = Every seat is spoken for. You can watch when the game begins.
-waiting-hints = Hints are allowed at this table: whoever sits down agrees.
-waiting-kept = The free seat is kept for a guest of { $name }: ask for the invitation link to sit down. With this address you can watch when the game begins.
-waiting-kept-seat = Kept for a guest of { $name }
+waiting-invited = A seat is reserved for you.
+waiting-full = Every seat is taken. You can watch once the game begins.
+waiting-hints = Hints are allowed at this table. Sit down if you agree.
+waiting-kept = The free seat is reserved for a guest of { $name }. To sit down, ask for the invitation link; with this address you can watch once the game begins.
+waiting-kept-seat = Reserved for a guest of { $name }
 waiting-invite = Your invitation link
-waiting-invite-about = Whoever opens this link may sit down. The address of this page only lets people watch.
+waiting-invite-about = Anyone who opens this link may sit down. The address of this page only lets people watch.
 waiting-take = Sit here
 waiting-join = Join the table
 waiting-leave = Leave the table
@@ -150,10 +158,10 @@ table-title = { $game } · Lutèce
 table-seats = Players
 table-someone = Somebody
 table-seat-free = A free seat
-table-seat-invited = Kept for a friend
+table-seat-invited = Reserved for a friend
 table-you = you
 table-bot = bot
-table-stand-in = { $level } stands in
+table-stand-in = { $level } is standing in
 table-online = is here
 table-offline = is away
 table-to-move = to move
@@ -164,10 +172,10 @@ table-score = { $score ->
 }
 table-winner = winner
 table-time-left = Time left
-table-prompt = What is asked
+table-prompt = Your decision
 table-over = The game is over.
-table-only-end = { $seat }: nothing is left to do but end your turn.
-table-confirm = This cannot be taken back:
+table-only-end = { $seat }: all that is left is to end your turn.
+table-confirm = This cannot be undone:
 table-do-it = Confirm
 table-read-rule = Read rule { $rule }
 table-end-turn = End turn
@@ -190,24 +198,25 @@ table-log = Log
 table-log-unread = Log and chat (new messages: { $unread })
 table-log-empty = Nothing has happened yet.
 table-sealed = Set-up fixed in advance
-table-sealed-about = This hash of the seed was fixed before the first move. Note it if you like: when the game is over the seed is shown, and anyone can check that the deal was the promised one.
+table-sealed-about = This hash of the seed was fixed before the first move. Note it down if you like: when the game is over, the seed is shown, and anyone can check that the set-up was the one promised.
 table-go-to-moment = Look at the table after move { $number }
 table-chat = Chat
 table-chat-unread = Chat ({ $unread })
 table-side = Log and chat
 table-watchers =
     { $count ->
-        [one] One person watches
-       *[other] { $count } people watch
+        [one] One person is watching
+       *[other] { $count } people are watching
     }
 table-watching = You are watching
+table-menu = Menu
 table-invite = Invite
 table-watch-link = With this link people can watch:
 table-whole-board = Show the whole board
 table-more = More below
 table-leave = Leave the table
 table-leave-words = A bot will stand in for you. You can come back and take your seat again at any time.
-table-leave-do = A bot plays for me
+table-leave-do = Let a bot play for me
 table-end-words = Nobody else sits here: you may also end the table for good.
 table-end-do = End this table
 table-leave-stay = Stay
@@ -215,10 +224,10 @@ table-bot-plays-for-you = A bot plays for you.
 table-take-back = Take my seat back
 table-move-waits = No connection. Your move is waiting.
 table-not-sent = There is no connection: that has to wait.
-table-lost = The connection is lost; trying again in { $seconds } s.
-table-lost-now = The connection is lost; trying again …
+table-lost = Connection lost. Trying again in { $seconds } s.
+table-lost-now = Connection lost. Trying again …
 table-none = This table cannot be shown
-table-none-words = Perhaps the link is not complete, or the table has been cleared away.
+table-none-words = Perhaps the link is incomplete, or the table no longer exists.
 table-closed = This table was closed.
 
 curtain-title = { $name }, it is your turn
@@ -240,13 +249,17 @@ replay-now = Back to now
 over-title = The game is over
 over-won = { $name } wins!
 over-shared = { $names } share the win!
+over-picture = { $winner } The board at the end, the scores, and the points by round.
+over-best-turn = Most at once: { $name }, { $points } points in round { $round }
+over-share = Share
+over-save-picture = Save the picture
 over-points = Where the points came from
 over-total = Total
 over-record = Record
-over-fair-unknown = Was the deal fair?
+over-fair-unknown = Was the set-up fair?
 over-fair = The set-up is the one promised ✓
 over-unfair = The seed does not fit the promise ✗
-over-fair-about = A hash of the seed was shown before the first move. Now the seed is shown, and this page has computed its hash anew. “lutece verify” checks the deal itself from the record.
+over-fair-about = A hash of the seed was shown before the first move. Now the seed is shown, and this page has computed its hash again. “lutece verify” checks the set-up itself from the record.
 over-seed = Seed
 over-hash = Hash
 
@@ -254,9 +267,9 @@ chat-empty = Say hello.
 chat-sat-down = { $name } sits down.
 chat-stood-up = { $name } leaves the table.
 chat-stands-in = A bot ({ $level }) plays for { $name } now.
-chat-took-back = { $name } is back and plays again.
+chat-took-back = { $name } is back and playing again.
 chat-away = { $name } is away.
-chat-here = { $name } is here again.
+chat-here = { $name } is back.
 chat-write = Say something …
 chat-send = Send
 chat-no-name = Enter a name to chat.
@@ -264,36 +277,49 @@ chat-no-name = Enter a name to chat.
 ## Help
 
 help-title = Keys
-help-words = Everything at the table can be done without a mouse. What can be chosen glows; point at or focus anything to see what it is.
-help-arrows = move among what can be chosen
+help-words = You can do everything at the table without a mouse. Whatever you can choose glows; point at or focus anything to see what it is.
+help-arrows = move between the choices
 help-enter = choose
-help-tab = the same, one after the other
+help-tab = the same, one by one
 help-moves = all moves as a list
-help-undo = take the last step back
-help-undo-turn = take the whole turn back
-help-end = end turn, pass, no thank you
+help-undo = undo the last step
+help-undo-turn = undo the whole turn
+help-end = end turn, pass or decline
 help-skip = skip the animation
 help-log = log
 help-chat = chat
-help-rules = rules, at the rule that is asked about; after the game, its review
+help-rules = the rule that applies now; after the game, its review
 help-replay = look back; then ← and →
-help-escape = close, back to now
+help-escape = close, or back to now
 help-help = this help
 
 ## Rules
 
 rules-of = Rules of { $game }
 rules-own-page = Open as a page
-rules-coming = The rules are coming …
+rules-coming = Loading the rules …
+rules-search = Search the rules
+rules-print = Print
+rules-found = { $count ->
+    [0] Nothing found
+    [one] One place
+   *[other] { $count } places
+}
+rules-figure-back = Back
+rules-figure-on = On
+rules-figure-at = { $step } of { $steps }
+rules-figure-begin = It is A’s turn.
+rules-figure-chosen = A chooses.
+rules-figure-try = Try it yourself
 
 ## Account
 
 account-title = Who you are
 account-name = Your name
 account-shown-name = As the others see it
-account-named = From now on the others see that name.
-account-guest = You are a guest: this browser knows you, no other does.
-account-nobody = You have not sat down anywhere yet.
+account-named = The others now see that name.
+account-guest = You are a guest: only this browser knows you.
+account-nobody = You have not joined a table yet.
 account-signed-in = You are signed in as { $login }.
 account-sign-out = Sign out
 account-keep = Keep your tables
@@ -305,7 +331,7 @@ account-password = Password
 account-password-change = Change password
 account-password-now = Current password
 account-password-new = New password
-account-password-changed = The password is changed. Other devices are signed out.
+account-password-changed = Your password is changed. Your other devices are signed out.
 account-passkey = Passkey
 account-passkey-about = A passkey of this device: no password to remember.
 account-passkeys =
@@ -316,9 +342,9 @@ account-passkeys =
 account-passkey-make = Make a passkey
 account-passkey-made = The passkey is made.
 account-passkey-use = Sign in with a passkey
-account-passkey-no = The passkey was not used. You can try again.
+account-passkey-no = No passkey was used. You can try again.
 account-sign-in = Sign in
-account-tokens = Bots of your own
+account-tokens = Your own bots
 account-tokens-about = A token lets a program play in your name. It is shown once.
 account-token = Token
 account-token-make = Make a token

@@ -12,16 +12,16 @@ paris-paris-board-tile = { $count ->
     [one] A { $line } tile of { $name }. Take it to open a shop there.
    *[other] { $count } { $line } tiles of { $name }. Take one to open a shop there.
 }
-paris-paris-board-tile-last = The { $line } tile of { $name }. When everybody has taken a tile, the small tour comes to the one left.
+paris-paris-board-tile-last = The { $line } tile of { $name }. When every player has taken a tile, the tile that is left brings the small tour.
 paris-paris-board-line = The { $line } line, from { $first } to { $last }. On a grand tour the bus calls at its four crossings.
-paris-paris-board-parking = Parking of the { $line } line. The tile left at the end of a round is parked here.
-paris-paris-board-parked = A { $line } tile is parked, from { $name }. The next { $line } tile left over starts a grand tour.
-paris-paris-board-bus = The bus: { $owner } begins this round. Then it moves on to the left.
-paris-paris-board-bag = The bag, for shops that others pushed out. Nobody looks inside until the game is over.
+paris-paris-board-parking = The parking space of the { $line } line. The tile left over at the end of a round is parked here.
+paris-paris-board-parked = A { $line } tile from { $name } is parked here. The next { $line } tile left over starts a grand tour.
+paris-paris-board-bus = The bus: { $owner } begins this round. Then the bus moves on to the left.
+paris-paris-board-bag = The bag, for shops that other players pushed out. Nobody may look inside until the game is over.
 paris-paris-board-bag-open = In the bag: { $counts }. Whoever has the most, without a tie, scores 1 point per shop.
-paris-paris-board-open-marker = The open marker: after the players’ special tours, the { $line } line is toured last.
+paris-paris-board-open-marker = The open marker: after the players’ special tours, the last tour is on the { $line } line.
 paris-paris-board-marker = Special-tour marker of { $owner }: the { $line } line.
-paris-paris-board-marker-mine = Your special-tour marker: the { $line } line is toured once more at the end. The others do not see it.
+paris-paris-board-marker-mine = Your special-tour marker: at the end the bus tours the { $line } line once more. The other players cannot see this marker.
 paris-paris-board-marker-hidden = Special-tour marker of { $owner }, face down until the end.
 paris-paris-board-stock = { $count ->
     [0] { $owner } has no shop left to open.
@@ -35,7 +35,7 @@ paris-paris-board-grand-tour = Grand tour: { $line } line
 paris-paris-board-special-tour = Special tour of { $seat }: { $line } line
 paris-paris-board-open-tour = Last tour: { $line } line
 paris-paris-board-nobody = Nobody scores
-paris-paris-board-bag-scores = The bag pays { $seat }
+paris-paris-board-bag-scores = The bag scores for { $seat }
 
 ## Where the points came from
 

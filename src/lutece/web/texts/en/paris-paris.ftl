@@ -36,15 +36,15 @@ paris-paris-pushed-to-bag = { $seat }’s shop is pushed out of { $stop }, into 
 paris-paris-pushed-to-stock = { $seat }’s shop is pushed out of { $stop }, back to the stock.
 paris-paris-small-tour = Small tour at { $stop } ({ $line }).
 paris-paris-shop-scores = { $seat } scores 1 at { $stop }.
-paris-paris-nobody-scores = No shop is near: nobody scores.
+paris-paris-nobody-scores = There is no shop along the way: nobody scores.
 paris-paris-parked = The { $line } tile of { $stop } is parked.
 paris-paris-grand-tour = Grand tour on the { $line } line!
 paris-paris-bus-calls = The bus calls at { $stop }.
-paris-paris-neighbour-scores = { $seat } scores 1 for the shop next door at { $stop }.
+paris-paris-neighbour-scores = { $seat } scores 1 for the neighbouring shop at { $stop }.
 paris-paris-bus-passed = The bus passes to { $seat }.
-paris-paris-laid-out = A { $line } tile is laid at { $stop }.
-paris-paris-special-tour = { $seat } shows the { $line } marker: special tour on that line.
-paris-paris-open-tour = Last tour: the open marker’s { $line } line.
+paris-paris-laid-out = A { $line } tile is laid out at { $stop }.
+paris-paris-special-tour = { $seat } reveals the { $line } marker: special tour on that line.
+paris-paris-open-tour = Last tour: the { $line } line of the open marker.
 paris-paris-bag-scores = { $points ->
     [one] { $seat } has the most shops in the bag: { $points } point.
    *[other] { $seat } has the most shops in the bag: { $points } points.
@@ -57,8 +57,8 @@ paris-paris-why-over = The game is over.
 paris-paris-why-no-such = There is no such decision.
 paris-paris-why-push-first = First choose whose shop leaves { $stop }.
 paris-paris-why-no-shop-there = { $seat } has no shop at { $stop }.
-paris-paris-why-nothing-to-push = No full crossing waits for a choice: take a tile first.
-paris-paris-why-not-on-show = No { $line } tile of { $stop } is on show.
+paris-paris-why-nothing-to-push = There is no shop to push out now: take a tile first.
+paris-paris-why-not-on-show = There is no { $line } tile of { $stop } on display.
 
 paris-paris-heading-take = Take a tile
 paris-paris-heading-push = A shop leaves

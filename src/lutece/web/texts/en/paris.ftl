@@ -76,7 +76,7 @@ paris-amount-prestige-bronze = { $count } bronze prestige
 paris-amount-prestige-silver = { $count } silver prestige
 paris-amount-prestige-gold = { $count } gold prestige
 # What can be scored with the prestige that one holds.
-paris-amount-prestige = { $count } VP for prestige
+paris-amount-prestige = up to { $count } VP for prestige
 paris-amount-bonus = a bonus tile
 # The count is its price.
 paris-amount-paid-bonus = { $count ->
@@ -93,37 +93,37 @@ paris-effect-any-resource = counts as one resource of your choice
 paris-effect-two-prestige = counts as one or two prestige of your choice
 paris-effect-two-resources = counts as one or two resources of your choice
 paris-effect-per-building = { $each } VP for each building of value { $value } you occupy
-paris-effect-share-own = move a key to a place where one of yours stands
-paris-effect-share-others = move a key to a place where opponents’ keys stand
+paris-effect-share-own = move a key to a place that already has one of your keys
+paris-effect-share-others = move a key to a place that has opponents’ keys
 paris-effect-key = pay { $price-words } for one of your reserve keys
 paris-effect-any-tile = take any bonus tile from the track; your meeple stays
 paris-effect-per-tile = { $each } VP for each other unused bonus tile you hold
 paris-effect-prestige-pairs = { $each } VP for each pair of equal prestige returned
 paris-effect-resources-pairs = { $each } VP for each pair of equal resources returned
 paris-effect-meeple-back = move your meeple back up to { $spaces } spaces and take the tile there
-paris-effect-per-franc = at the end 1 VP for each franc
+paris-effect-per-franc = at the end, 1 VP for each franc
 paris-effect-per-landmark = { $each } VP for each landmark you occupy
 paris-effect-per-types = { $scale } VP for 4/5/6/7 different types
 
 ## What is asked
 
 paris-ask-nothing = The game is over.
-paris-ask-main = { $seat }: one action: place a key, move a key or, once the piles are empty, take an end-game tile. You may also buy, sell and use tiles.
+paris-ask-main = { $seat }: place a key, move a key or, once the piles are empty, take an end-game tile. You may also buy, sell and use tiles.
 paris-ask-main-done = { $seat }: buy, sell, use tiles, or end your turn.
 paris-ask-draw = { $seat }: draw a building from one of the piles.
 paris-ask-site = { $seat }: choose a district for the building.
-paris-ask-target = { $seat }: choose where the key goes.
+paris-ask-target = { $seat }: choose where to move the key.
 paris-ask-pay = { $seat }: choose what to spend as { $kind }.
-paris-ask-vp-tile = { $seat }: a fourth key! You may lay a VP tile: it sets what 1st, 2nd and 3rd score in a district of your choice at the end.
+paris-ask-vp-tile = { $seat }: a fourth key! You may lay a VP tile: it sets what 1st, 2nd and 3rd score at the end in a district of your choice.
 paris-ask-vp-site = { $seat }: choose a district for the VP tile.
 paris-ask-bonus = { $francs ->
-    [0] { $seat }: you may take a bonus tile. Your meeple moves to it and never goes back.
-   *[other] { $seat }: you may take a bonus tile for { $francs-words }. Your meeple moves to it and never goes back.
+    [0] { $seat }: you may take a bonus tile. Your meeple moves to it and cannot go back.
+   *[other] { $seat }: you may take a bonus tile for { $francs-words }. Your meeple moves to it and cannot go back.
 }
 paris-ask-bonus-too-dear = { $seat }: you may sell tokens or tiles, or use tiles that give francs, to take a bonus tile for { $francs-words }.
-paris-ask-prestige = { $seat }: you may hand in { $kind }.
-paris-ask-pick = { $seat }: choose a bonus tile.
-paris-ask-return = { $seat }: choose a pair to return.
+paris-ask-prestige = { $seat }: you may hand in { $kind } for { $vp } VP ({ $landmark }).
+paris-ask-pick = { $seat }: choose a bonus tile to take with tile { $number }.
+paris-ask-return = { $seat }: choose a pair to return for { $vp } VP (tile { $number }).
 paris-ask-end-tile = { $seat }: take one of the end-game tiles.
 
 ## What a decision does
@@ -135,23 +135,23 @@ paris-do-place = { $francs ->
    *[other] Place a key on { $place } and receive { $francs-words }
 }
 paris-do-move = Move your key from { $place }
-paris-do-to = Enter { $place }, { $type }, for { $cost }{ $tiles ->
+paris-do-to = Move to { $place }, { $type }, for { $cost }{ $tiles ->
     [none] { "" }
    *[other] { ", using tile " }{ $tiles }
 }{ $gains ->
     [none] { "" }
-   *[other] ; brings { $gains }
+   *[other] ; you get { $gains }
 }
-paris-do-to-landmark = Enter { $place } for { $cost }{ $tiles ->
+paris-do-to-landmark = Move to { $place } for { $cost }{ $tiles ->
     [none] { "" }
    *[other] { ", using tile " }{ $tiles }
 }{ $gains ->
     [none] { "" }
-   *[other] ; brings { $gains }
+   *[other] ; you get { $gains }
 }
-paris-do-build = Build and enter { $place } for { $cost }{ $gains ->
+paris-do-build = Build { $place } and move there for { $cost }{ $gains ->
     [none] { "" }
-   *[other] ; brings { $gains }
+   *[other] ; you get { $gains }
 }
 paris-do-take = Look through the end-game tiles and take one
 paris-do-pass = Pass: no action is possible without spending a tile
@@ -181,14 +181,14 @@ paris-do-return-none = Return no more pairs
 ## What happened
 
 paris-drew = { $seat } draws { $tile }.
-paris-built = A { $type } stands at { $place }.
+paris-built = A { $type } is built at { $place }.
 paris-fits-nowhere = { $tile } fits nowhere and leaves the game.
 paris-placed = { $gain ->
     [none] { $seat } places a key on { $place }.
    *[other] { $seat } places a key on { $place } (+{ $gain }).
 }
 paris-set-out = { $seat } pays { $francs-words } to move from { $from } to { $place }.
-paris-moved = { $seat }’s key enters { $place }.
+paris-moved = { $seat } moves a key to { $place }.
 paris-landmark-built = { $seat } builds { $place }.
 paris-paid = { $seat } spends { $way } as { $kind }.
 paris-shared = { $seat } uses bonus tile { $number } to share the place.
@@ -211,10 +211,10 @@ paris-used-end = { $seat } uses an end-game tile: { $end }.
 paris-key-bought = { $seat } uses bonus tile { $number }: a reserve key for { $francs-words }.
 paris-returned-pair = { $seat } returns two { $kind } and scores { $vp } VP.
 paris-looked = { $seat } looks through the end-game tiles.
-paris-end-kept = { $seat } keeps one, unseen by the others.
+paris-end-kept = { $seat } keeps one without showing it.
 paris-end-taken = It is { $end }.
 paris-passed = { $seat } passes.
-paris-last-end-tile = { $seat } took the last end-game tile: this round is played out, then one more.
+paris-last-end-tile = { $seat } took the last end-game tile: this round is played out, then there is one more.
 paris-final-round = The final round begins.
 paris-francs-score = { $seat } scores { $vp } VP for francs (bonus tile 27).
 paris-district-scores = { $level ->
@@ -229,49 +229,49 @@ paris-game-over = The game is over.
 paris-why-over = The game is over.
 paris-why-no-such = There is no such decision.
 paris-why-not-asked = Another choice comes first.
-paris-why-acted = You have done the action of this turn.
+paris-why-acted = You have already done this turn’s action.
 paris-why-act-first = First do an action: place a key, move a key or take an end-game tile.
 paris-why-piles-left = End-game tiles can be taken when all piles are empty.
 paris-why-ends-gone = All { $count } end-game tiles are gone.
-paris-why-no-pass = An action is possible without spending a tile: passing is not.
+paris-why-no-pass = You cannot pass: an action is possible without spending a tile.
 paris-why-no-key-in-hand = You have no key in hand.
-paris-why-key-there = One of your keys is there already.
-paris-why-no-key-can = None of your keys can go there: it takes one on a bank or a lower place of the district, or one on the Arc for what is on the board.
+paris-why-key-there = One of your keys is already there.
+paris-why-no-key-can = None of your keys can go there. You need one on this district’s bank or on a lower place in it, or, if the target is already on the board, one on the Arc.
 paris-why-no-key-on = You have no key on { $place }.
-paris-why-nowhere-to-go = From there your key can enter no place that you can pay now.
-paris-why-not-built = No building stands at { $place } yet.
+paris-why-nowhere-to-go = From there your key can reach no place that you can pay for now.
+paris-why-not-built = There is no building at { $place } yet.
 paris-why-elsewhere = Another district has { $landmark-the }.
-paris-why-other-district = Only a key on the Arc changes districts.
-paris-why-not-higher = Your key already stands on a place worth as much as { $place }, or more.
-paris-why-arc-adds-none = A key on the Arc stands in no district and adds no landmark.
+paris-why-other-district = Only a key on the Arc can change districts.
+paris-why-not-higher = Your key is already on a place worth as much as { $place }, or more.
+paris-why-arc-adds-none = A key on the Arc is in no district, so it cannot add a landmark.
 paris-why-must-top = A new landmark must be worth more than every landmark already in the district.
-paris-why-occupied = A key stands on { $place }, and you lack the bonus tile (9 or 16) to share it.
-paris-why-too-dear = It takes { $francs-words } to enter { $place }; you have { $held }.
-paris-why-no-resources = You lack resources for { $place }.
-paris-why-not-now = Your key cannot enter { $place } now.
-paris-why-only-forward = Your meeple only goes forward.
+paris-why-occupied = There is a key on { $place }, and you do not have the bonus tile (9 or 16) to share it.
+paris-why-too-dear = Moving to { $place } costs { $francs-words }; you have { $held }.
+paris-why-no-resources = You do not have the resources for { $place }.
+paris-why-not-now = Your key cannot move to { $place } now.
+paris-why-only-forward = Your meeple only moves forward.
 paris-why-space-empty = Space { $space } is empty.
-paris-why-had-tile = You have had bonus tile { $number } already.
-paris-why-sell-first = You lack the francs: first sell or use something that gives some.
+paris-why-had-tile = You have already had bonus tile { $number }.
+paris-why-sell-first = You do not have enough francs: first sell or use something that gives francs.
 paris-why-no-supply = There is no { $kind } in the supply.
-paris-why-kind-too-dear = You lack francs: { $kind } costs { $francs-words }.
+paris-why-kind-too-dear = You do not have enough francs: { $kind } costs { $francs-words }.
 paris-why-none-held = You have no { $kind }.
-paris-why-tile-used = You have used bonus tile { $number }.
+paris-why-tile-used = You have already used bonus tile { $number }.
 paris-why-no-tile = You do not have bonus tile { $number }.
-paris-why-tile-needs-key = Bonus tile { $number } needs its francs and a key in your reserve.
+paris-why-tile-needs-key = Bonus tile { $number } needs the francs it costs and a key in your reserve.
 paris-why-tile-needs-pair = Bonus tile { $number } needs a pair of equal tokens.
-paris-why-tile-finds-none = Bonus tile { $number } finds no tile that you may take.
+paris-why-tile-finds-none = There is no tile that you may take with bonus tile { $number }.
 paris-why-tile-no-effect = Bonus tile { $number } would have no effect now.
 paris-why-no-end-tile = You do not have that end-game tile.
 paris-why-none-left = No such tile is left.
 paris-why-no-site = The space is taken, or the district already has this type.
-paris-why-vp-tile-gone = That VP tile lies in a district already.
-paris-why-vp-site-taken = That district has a VP tile.
+paris-why-vp-tile-gone = That VP tile is already in a district.
+paris-why-vp-site-taken = That district already has a VP tile.
 paris-why-not-so = You cannot pay the next unit like that.
 paris-why-no-prestige = You have no such prestige.
 paris-why-no-pair = You have no such pair of tokens.
 paris-why-one-pair = Return at least one pair.
-paris-why-no-tile-there = No tile that you may take lies there.
+paris-why-no-tile-there = There is no tile there that you may take.
 paris-why-pile-empty = That pile is empty.
 
 paris-heading-end = When you are done

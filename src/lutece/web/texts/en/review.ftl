@@ -4,8 +4,8 @@
 
 over-review = Review
 review-title = Review of the game
-review-coming = The review is coming …
-review-waiting = The review waits for its turn …
+review-coming = Loading the review …
+review-waiting = The review is waiting for its turn …
 review-thinking = The game is being reviewed …
 review-chances = Chances to win
 review-chart-about = Chances to win over the whole game. { $summary }
@@ -16,7 +16,7 @@ review-points-seat = { $name }: { $points } at the end
 review-moments = Key moments
 review-whose = Whose moments?
 review-everybody = All
-review-none = Nothing costly happened here: well played.
+review-none = No costly mistakes here: well played.
 review-at = Move { $number }
 review-go = Look at move { $number }
 review-loss = −{ $loss } %
@@ -33,7 +33,7 @@ review-list = Chart and moments
 review-begin = Choose a moment, or press → for the most costly one.
 review-played = Played
 review-better = Better
-review-why = Compared with the better decision it can expect { $terms }.
+review-why = Compared with the better decision, this one can expect { $terms }.
 review-term-less = { $points } points less from “{ $source }”
 review-term-more = { $points } points more from “{ $source }”
 review-hard = Hard to find.
@@ -44,20 +44,20 @@ review-helped = Whom it helped, in points of win chance: { $who }
 review-terms = Expected points by source: { $terms }
 review-try = Try it again
 review-link = Link to this moment
-review-copied = The link is copied: whoever has it sees this review.
-review-copied-players = The link is copied. Only who played sees it until the owner of the table shares the review.
+review-copied = The link is copied. Anyone with the link can see this review.
+review-copied-players = The link is copied. Only the players can open it until the owner of the table shares the review.
 review-close = Close review
 review-share = Share this review
-review-share-about = Whoever has the link sees it, the players’ mistakes included.
+review-share-about = Anyone with the link can see it, including the players’ mistakes.
 review-ledger = Where the result came from
-review-ledger-about = In points of win chance: fair share, plus own decisions, plus those of the others, plus luck, is the result.
+review-ledger-about = In points of win chance: fair share + own decisions + others’ decisions + luck = result.
 review-fair = Fair share
 review-own = Own decisions
 review-others = Others’ decisions
 review-luck = Luck
 review-result = Result
 review-mean = Mean loss
-review-class = Played like
+review-class = Played at level
 review-figures = All figures as a table
 review-number = Move
 review-decision = Decision
@@ -79,7 +79,7 @@ review-phase-end = end
 
 ## Practice
 
-practice-find = Practice: find a better decision than the one that was played.
+practice-find = Practice: find a better decision than the one played.
 practice-judging = Is it as good as the best one? A moment …
 practice-found = Found: { $decision }. Play on against the bots if you like.
 practice-not-yet = Not yet: this costs { $loss } points of win chance.
@@ -97,7 +97,7 @@ hint-look = Look here: { $where }
 hint-buttons = the buttons below the board
 hint-do = Do this:
 hint-win = Chance to win with it: { $win } %.
-hint-instead = Instead of it, the next best is: { $decision }.
+hint-instead = The next best is: { $decision }.
 hint-compared = With the hint you can expect { $terms }.
 hint-warning = This costs about { $loss } points of win chance:
 hint-take-back = Take it back
@@ -113,13 +113,13 @@ help-try = in the review: try the moment again
 ## My mistakes
 
 mistakes-title = My mistakes
-mistakes-link = My mistakes over all my games
+mistakes-link = My mistakes in all my games
 mistakes-lead =
     { $games ->
-        [one] What cost most in one reviewed game.
-       *[other] What cost most over { $games } reviewed games.
+        [one] What cost you most in one reviewed game.
+       *[other] What cost you most in { $games } reviewed games.
     }
-mistakes-none = Nothing to show yet: play a game, and press Review on its result.
+mistakes-none = Nothing to show yet: play a game, then press Review on its result.
 mistakes-by-source = By source of points
 mistakes-by-phase = By phase of the game
 mistakes-count = Count

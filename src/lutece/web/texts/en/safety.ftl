@@ -9,42 +9,42 @@ safety-hidden-now = You will not see what { $name } writes.
 safety-hidden = Hidden from you: { $names }.
 safety-unhide = Show it
 safety-mute = Mute at this table
-safety-mute-about = You set this table up: { $name } may write here no more, and nobody sees what they wrote.
-safety-muted-now = { $name } may not write here any more.
-safety-muted = May not write here
+safety-mute-about = You set up this table: { $name } will no longer be able to write here, and what { $name } wrote is hidden from everyone.
+safety-muted-now = { $name } can no longer write here.
+safety-muted = Cannot write here
 safety-unmute = Let them write again
 safety-report = Report
-safety-report-about = Tell whoever runs this server about { $name }. What { $name } wrote here last goes with it; { $name } does not learn of it.
-safety-report-why = What is wrong? (need not be said)
-safety-reported = Thank you. Whoever runs this server will read it.
-safety-chat-closed = The chat is for those who sit at this table.
+safety-report-about = Report { $name } to the people who run this server. The last messages from { $name } here are sent along; { $name } is not told.
+safety-report-why = What is wrong? (optional)
+safety-reported = Thank you. The people who run this server will read your report.
+safety-chat-closed = The chat is only for players at this table.
 
 ## How open a table is
 
-safety-open = Who may come in
+safety-open = Who can join in
 safety-listed = Show this table in the lobby
 safety-listed-about = Anyone can find it and watch.
-safety-open-chat = Whoever watches may talk along
-safety-open-chat-about = Otherwise only those who sit at the table read and write the chat.
+safety-open-chat = Spectators may chat
+safety-open-chat-about = Otherwise only players at the table can read and write the chat.
 
 ## What is kept of me
 
 safety-former = A former player
 safety-data = What is kept about you
-safety-data-about = Your name, how you sign in (as hashes, never the password itself), your seats, moves and results, and what you wrote in chats for half a year. No mail address, no network address, and nothing goes to anybody else.
+safety-data-about = Your name, how you sign in (as hashes, never the password itself), your seats, moves and results, and what you wrote in chats for half a year. No network address. A mail address only if you give one for your turns; beyond that, nothing goes to anybody else.
 safety-data-guest = A guest who does not come back for 400 days is deleted.
-safety-data-account = An account stays until you delete it.
+safety-data-account = An account is kept until you delete it.
 safety-export = Download everything about me
 safety-delete = Delete my account
-safety-delete-words = Your name, your ways to sign in and all that you wrote in chats are deleted at once, for good. Nobody can bring them back.
-safety-delete-games = Games stay for those who played them with you: your seat becomes “a former player”, and where a game still runs a bot plays on.
+safety-delete-words = Your name, your ways to sign in and everything you wrote in chats are deleted at once, for good. Nobody can restore them.
+safety-delete-games = Your games stay for the people who played them with you: your seat becomes “a former player”, and a bot takes over in games still in progress.
 safety-delete-do = Delete for good
-safety-deleted = All that was kept about you is deleted.
+safety-deleted = Everything that was kept about you is deleted.
 
 ## Refusals
 
-server-unknown-host = This server does not answer to the name { $host }. Whoever runs it can allow it: lutece serve --name { $host }
-server-chat-closed = The chat of this table is for those who sit at it.
-server-muted = Whoever set this table up does not want you to write here.
-server-unknown-person = Nobody of that kind is at this table or has spoken here.
-server-too-many-muted = { $count } people may not speak here: that is as many as fit.
+server-unknown-host = This server does not answer to the name { $host }. To allow it, start the server with: lutece serve --name { $host }
+server-chat-closed = The chat of this table is only for players at the table.
+server-muted = The player who set up this table does not want you to write here.
+server-unknown-person = This person is not at this table and has not written here.
+server-too-many-muted = { $count } people are already muted here, which is the limit.

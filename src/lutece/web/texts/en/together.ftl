@@ -22,9 +22,9 @@ clock-seconds = seconds
 clock-minutes = minutes
 clock-hours = hours
 clock-days = days
-pace-game-about = Your time is for all your turns together, and each turn adds a little.
+pace-game-about = Your time covers all your turns together, and each turn adds a little.
 pace-own = Set your own
-pace-own-about = Leave a field empty if you don’t need it. With both times, a turn uses its own time first and then the game’s.
+pace-own-about = Leave a field empty if you don’t need it. With both times, a turn uses its own time first, then the game’s.
 pause = Pause the clock
 pause-proposed = { $name } would like a pause.
 paused = The game is paused.
@@ -85,10 +85,17 @@ history-count = Games
 history-wins = Wins
 history-mean = Average points
 history-best = Best
-history-opponents = People you met
+history-opponents = People you have played
 history-opponent = Player
 history-record = Open a record
-history-record-about = A record is the file that the result of a game offers. Its game becomes a table to look at, with the names that the file holds.
+history-record-about = You can save a record from the result of a game. Opening the record gives you a table to look at, with the names in the file.
 replay-turn-back = One turn back
 replay-turn-forward = One turn forward
 waiting-invites = { $name } invites you to a game of { $game }
+
+## Turns and vacation
+
+together-tell-me = Tell me when it is my turn
+vacation-seat = on vacation
+vacation-clock = { $name } is on vacation: the clock is stopped.
+server-on-vacation = The clock is stopped while a player is on vacation.

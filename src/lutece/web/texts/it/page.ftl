@@ -32,9 +32,9 @@ page-try-again = Riprova
 page-try-now = Prova ora
 page-lost = Questa pagina non c’è. Ecco invece la sala.
 page-problem-title = Caricamento non riuscito
-page-problem-offline = Il server non risponde. È acceso, e tu sei in linea?
+page-problem-offline = Il server non risponde. È in funzione, e tu sei online?
 page-problem-server = Il server non ci è riuscito (risposta { $status }).
-page-problem-page = Qualcosa è andato storto nella pagina. Ricaricarla aiuta.
+page-problem-page = Qualcosa è andato storto in questa pagina. Prova a ricaricarla.
 
 game-paris = Paris
 game-paris-paris = Paris Paris
@@ -44,7 +44,7 @@ game-paris-paris = Paris Paris
 lobby-over = Due giochi, una città
 lobby-welcome = Bienvenue, accomodati
 lobby-welcome-back = Che piacere rivederti, { $name }
-lobby-lead = Gioca con gli amici tramite un link, o subito contro i bot. Nessun account, niente da installare.
+lobby-lead = Manda un link agli amici, o gioca subito contro i bot. Nessun account, niente da installare.
 lobby-your-name = Come ti chiamiamo?
 lobby-that-is-me = Sono io
 lobby-about-paris = Fatti strada dalle banche alle grandi facciate intorno all’Arco, e innalza i monumenti di una città nuova.
@@ -53,16 +53,22 @@ lobby-facts = { $fewest }–{ $most } giocatori
 lobby-minutes = { $minutes } minuti
 lobby-play-now = Gioca subito contro i bot
 lobby-new-table = Prepara un tavolo
+lobby-learn = Mai giocato? Si impara in pochi minuti
+lobby-lessons = Lezioni
+table-learn = Non conosci il gioco? Piccole lezioni lo mostrano.
+table-learn-go = Mostrami
+table-learn-no = No, grazie
+lobby-puzzles = Problemi
 lobby-title-new = Un nuovo tavolo · Lutèce
 lobby-mine = I tuoi tavoli
 lobby-open = Tavoli aperti
 lobby-open-none = In questo momento nessun tavolo aspetta giocatori. Preparane uno, e gli altri lo vedranno qui.
-lobby-running = In corso: guarda
-lobby-done = Finiti
+lobby-running = Partite in corso: guarda
+lobby-done = Partite finite
 lobby-waiting =
     { $free ->
-        [one] aspetta un giocatore
-       *[other] aspetta { $free } giocatori
+        [one] manca un giocatore
+       *[other] mancano { $free } giocatori
     }
 lobby-over-state = finita
 lobby-won = { $count ->
@@ -79,30 +85,30 @@ lobby-mistakes = I miei errori: cosa insegnano le partite analizzate
 new-title = Un nuovo tavolo di { $game }
 new-seats = Chi gioca?
 new-seat = Posto { $seat }
-new-add-seat = Un altro posto
+new-add-seat = Aggiungi un posto
 new-remove-seat = Togli questo posto
-new-hot-seat = Più posti su uno schermo: tra un turno e l’altro cala un sipario, così nessuno vede troppo.
+new-hot-seat = Chi condivide questo schermo gioca a turno: tra un turno e l’altro cala un sipario, così nessuno vede ciò che hanno gli altri.
 new-beside = Chi si siede qui?
-new-nobody = Tu non occupi nessun posto: guarderai.
+new-nobody = Tu non giochi: guarderai.
 new-pace = A che ritmo?
 new-options = Varianti
 new-hints = Suggerimenti
-new-hints-about = Tutti possono chiedere suggerimenti; chi si siede è d’accordo. Sono contati nel risultato.
+new-hints-about = Ogni giocatore può chiedere suggerimenti, e chi si siede lo accetta. Il risultato dice quanti ne sono stati usati.
 new-components = Componenti personalizzati
-new-components-about = Un file di componenti con cifre o nomi cambiati, come lo scrive «lutece components --export». Una fermata, una linea o un monumento con un altro nome va rinominato ovunque il file ne parli.
+new-components-about = Un file di componenti con valori o nomi tuoi; «lutece components --export» ne scrive uno da cui partire. Se cambi il nome di una fermata, di una linea o di un monumento, cambialo in tutto il file.
 new-open = Apri il tavolo
 new-begin = Comincia
 seat-me = Io
 seat-me-about = tu, su questo dispositivo
 seat-link = Un amico
-seat-link-about = chi apre il tuo link
+seat-link-about = si unisce con il tuo link
 seat-open = Chiunque
 seat-open-about = il tavolo compare nella sala
 seat-bot = Un bot
 pace-none = Senza limite di tempo
 pace-none-about = Ognuno si prende il tempo che gli serve.
-pace-live-about = Tutti sono al tavolo adesso; per ogni turno corre un breve orologio.
-pace-day-about = Torna quando vuoi, al più tardi dopo un giorno.
+pace-live-about = Tutti sono qui adesso; ogni turno ha un tempo breve.
+pace-day-about = Torna quando vuoi, entro un giorno dal tuo turno.
 
 option-paris-free-placement = Piazzamento libero
 option-paris-free-placement-about = Gli edifici che peschi vanno in un distretto a tua scelta (P-11).
@@ -110,17 +116,19 @@ option-paris-random-setup = Preparazione casuale
 option-paris-random-setup-about = Gettoni e tessere bonus vengono mescolati sul tabellone (P-10).
 option-paris-arc-builds-landmarks = Monumenti dall’Arco
 option-paris-arc-builds-landmarks-about = Una chiave sull’Arco può aggiungere un monumento in qualsiasi distretto (P-23).
+option-paris-even-start = Partenza equilibrata
+option-paris-even-start-about = Il primo giocatore è avvantaggiato: gli altri partono con qualche franco in più (P-2).
 option-paris-open-screens = Informazioni scoperte
 option-paris-open-screens-about = Si vede tutto ciò che è dietro gli schermi, tranne le tessere di fine partita (P-44).
 
 level-random = Casuale
-level-random-about = fa una mossa qualsiasi, senza un piano
+level-random-about = fa una mossa qualsiasi tra quelle possibili
 level-greedy = Avido
-level-greedy-about = prende i punti più vicini
+level-greedy-about = prende subito tutti i punti che può
 level-shrewd = Accorto
-level-shrewd-about = sceglie ciò che promette il vantaggio migliore, senza pensare oltre
+level-shrewd-about = sceglie la mossa che promette il vantaggio maggiore, senza guardare oltre
 level-novice = Principiante
-level-novice-about = guarda poco avanti e si accontenta di una mossa che non sembra cattiva
+level-novice-about = guarda poco avanti e si accontenta di una mossa discreta
 level-casual = Occasionale
 level-casual-about = ci pensa un momento
 level-strong = Forte
@@ -132,10 +140,10 @@ level-expert-about = si prende il suo tempo, fino a due secondi a mossa
 
 waiting-title = Un tavolo di { $game }
 waiting-sitting = La partita comincia appena tutti i posti sono occupati.
-waiting-invited = C’è un posto riservato a te.
-waiting-full = Tutti i posti sono assegnati. Potrai guardare quando la partita comincia.
-waiting-hints = A questo tavolo i suggerimenti sono permessi: chi si siede è d’accordo.
-waiting-kept = Il posto libero è riservato a un ospite di { $name }: chiedi il link d’invito per sederti. Con questo indirizzo potrai guardare quando la partita comincia.
+waiting-invited = C’è un posto riservato per te.
+waiting-full = Tutti i posti sono assegnati. Quando la partita comincia potrai guardare.
+waiting-hints = A questo tavolo i suggerimenti sono permessi. Siediti se sei d’accordo.
+waiting-kept = Il posto libero è riservato a un ospite di { $name }. Per sederti chiedi il link d’invito; con questo indirizzo potrai guardare quando la partita comincia.
 waiting-kept-seat = Riservato a un ospite di { $name }
 waiting-invite = Il tuo link d’invito
 waiting-invite-about = Chi apre questo link può sedersi. L’indirizzo di questa pagina permette solo di guardare.
@@ -153,9 +161,9 @@ table-seat-free = Un posto libero
 table-seat-invited = Riservato a un amico
 table-you = tu
 table-bot = bot
-table-stand-in = gioca { $level }
-table-online = è qui
-table-offline = è via
+table-stand-in = sostituto: { $level }
+table-online = in linea
+table-offline = non in linea
 table-to-move = di turno
 table-your-turn = Tocca a te
 table-score = { $score ->
@@ -164,7 +172,7 @@ table-score = { $score ->
 }
 table-winner = vince
 table-time-left = Tempo rimasto
-table-prompt = Che cosa si chiede
+table-prompt = La tua decisione
 table-over = La partita è finita.
 table-only-end = { $seat }: non resta che concludere il turno.
 table-confirm = Non si può annullare:
@@ -189,36 +197,37 @@ table-replay = Rivedi
 table-log = Diario
 table-log-unread = Diario e chat (messaggi nuovi: { $unread })
 table-log-empty = Non è ancora successo nulla.
-table-sealed = La distribuzione è sigillata
-table-sealed-about = Questo hash del seme è stato fissato prima della prima mossa. Puoi annotarlo: a partita finita si mostra il seme, e chiunque può verificare che la distribuzione era quella promessa.
+table-sealed = Preparazione stabilita in anticipo
+table-sealed-about = Questo hash del seme è stato fissato prima della prima mossa. Puoi annotarlo: a fine partita il seme viene mostrato, e chiunque può verificare che la preparazione era quella promessa.
 table-go-to-moment = Guarda il tavolo dopo la mossa { $number }
 table-chat = Chat
 table-chat-unread = Chat ({ $unread })
 table-side = Diario e chat
 table-watchers =
     { $count ->
-        [one] Una persona guarda
-       *[other] { $count } persone guardano
+        [one] Una persona sta guardando
+       *[other] { $count } persone stanno guardando
     }
 table-watching = Stai guardando
+table-menu = Menu
 table-invite = Invita
-table-watch-link = Con questo link si può guardare:
+table-watch-link = Con questo link si può solo guardare:
 table-whole-board = Mostra tutto il tabellone
 table-more = Altro più sotto
 table-leave = Lascia il tavolo
 table-leave-words = Un bot giocherà per te. Puoi tornare e riprendere il tuo posto quando vuoi.
-table-leave-do = Un bot gioca per me
+table-leave-do = Fai giocare un bot per me
 table-end-words = Nessun altro è seduto qui: puoi anche chiudere il tavolo per sempre.
 table-end-do = Chiudi questo tavolo
 table-leave-stay = Resta
 table-bot-plays-for-you = Un bot gioca per te.
 table-take-back = Riprendi il tuo posto
 table-move-waits = Nessuna connessione. La tua mossa è in attesa.
-table-not-sent = Non c’è connessione: bisogna aspettare.
+table-not-sent = Nessuna connessione: riprova più tardi.
 table-lost = La connessione è caduta; nuovo tentativo tra { $seconds } s.
 table-lost-now = La connessione è caduta; nuovo tentativo …
-table-none = Questo tavolo non si può mostrare
-table-none-words = Forse il link non è completo, o il tavolo non esiste più.
+table-none = Impossibile mostrare questo tavolo
+table-none-words = Forse il link è incompleto, o il tavolo non esiste più.
 table-closed = Questo tavolo è stato chiuso.
 
 curtain-title = { $name }, tocca a te
@@ -229,7 +238,7 @@ replay-title = Rivedi
 replay-first = All’inizio
 replay-back = Una mossa indietro
 replay-forward = Una mossa avanti
-replay-play = Continua
+replay-play = Riproduci
 replay-pause = Pausa
 replay-moment = Momento della partita
 replay-where = { $number } di { $end }
@@ -240,13 +249,17 @@ replay-now = Torna al presente
 over-title = La partita è finita
 over-won = Vince { $name }!
 over-shared = { $names } condividono la vittoria!
+over-picture = { $winner } Il tabellone alla fine, i punteggi e i punti per round.
+over-best-turn = Il colpo migliore: { $name }, { $points } punti nel round { $round }
+over-share = Condividi
+over-save-picture = Salva l’immagine
 over-points = Da dove vengono i punti
 over-total = Totale
 over-record = Registrazione
-over-fair-unknown = La distribuzione è stata corretta?
-over-fair = La distribuzione è quella promessa ✓
+over-fair-unknown = La preparazione è stata corretta?
+over-fair = La preparazione è quella promessa ✓
 over-unfair = Il seme non corrisponde alla promessa ✗
-over-fair-about = Prima della prima mossa è stato mostrato un hash del seme. Ora si vede il seme, e questa pagina ne ha ricalcolato l’hash. «lutece verify» controlla la distribuzione stessa dalla registrazione.
+over-fair-about = Prima della prima mossa è stato mostrato un hash del seme. Ora il seme è visibile, e questa pagina ne ha ricalcolato l’hash. «lutece verify» controlla la preparazione stessa a partire dalla registrazione.
 over-seed = Seme
 over-hash = Hash
 
@@ -255,27 +268,27 @@ chat-sat-down = { $name } si siede.
 chat-stood-up = { $name } lascia il tavolo.
 chat-stands-in = Ora un bot ({ $level }) gioca per { $name }.
 chat-took-back = { $name } è di ritorno e gioca di nuovo.
-chat-away = { $name } è via.
-chat-here = { $name } è di nuovo qui.
+chat-away = { $name } non è in linea.
+chat-here = { $name } è di nuovo in linea.
 chat-write = Scrivi qualcosa …
 chat-send = Invia
-chat-no-name = Per parlare con gli altri serve un nome.
+chat-no-name = Per scrivere nella chat serve un nome.
 
 ## Aiuto
 
 help-title = Tasti
-help-words = Al tavolo si può fare tutto senza mouse. Ciò che si può scegliere brilla; soffermati su qualsiasi cosa per leggere che cos’è.
-help-arrows = muoversi tra ciò che si può scegliere
+help-words = Al tavolo si può fare tutto senza mouse. Ciò che si può scegliere brilla; punta un elemento o spostaci il cursore per leggere che cos’è.
+help-arrows = spostarsi tra le scelte
 help-enter = scegliere
-help-tab = lo stesso, uno dopo l’altro
+help-tab = le stesse, una dopo l’altra
 help-moves = tutte le mosse in un elenco
 help-undo = annullare l’ultimo passo
 help-undo-turn = annullare tutto il turno
-help-end = fine turno, passo, no grazie
+help-end = fine turno, passare o rinunciare
 help-skip = saltare l’animazione
 help-log = diario
 help-chat = chat
-help-rules = regole, alla regola di cui si tratta; a fine partita, l’analisi
+help-rules = la regola che serve ora; a fine partita, l’analisi
 help-replay = guardare indietro; poi ← e →
 help-escape = chiudere, tornare al presente
 help-help = questo aiuto
@@ -284,7 +297,20 @@ help-help = questo aiuto
 
 rules-of = Regole di { $game }
 rules-own-page = Apri come pagina
-rules-coming = Le regole stanno arrivando …
+rules-coming = Caricamento delle regole …
+rules-search = Cerca nelle regole
+rules-print = Stampa
+rules-found = { $count ->
+    [0] Non si trova nulla
+    [one] Un punto
+   *[other] { $count } punti
+}
+rules-figure-back = Indietro
+rules-figure-on = Avanti
+rules-figure-at = { $step } di { $steps }
+rules-figure-begin = Tocca ad A.
+rules-figure-chosen = A sceglie.
+rules-figure-try = Prova tu
 
 ## Account
 
@@ -292,7 +318,7 @@ account-title = Chi sei
 account-name = Il tuo nome
 account-shown-name = Come lo vedono gli altri
 account-named = D’ora in poi gli altri vedono questo nome.
-account-guest = Sei un ospite: ti conosce questo browser, nessun altro.
+account-guest = Sei un ospite: ti conosce solo questo browser.
 account-nobody = Non hai ancora preso posto a nessun tavolo.
 account-signed-in = Hai effettuato l’accesso come { $login }.
 account-sign-out = Esci
@@ -318,7 +344,7 @@ account-passkey-made = La passkey è stata creata.
 account-passkey-use = Accedi con una passkey
 account-passkey-no = La passkey non è stata usata. Puoi riprovare.
 account-sign-in = Accedi
-account-tokens = Bot tuoi
+account-tokens = I tuoi bot
 account-tokens-about = Un token permette a un programma di giocare a tuo nome. Viene mostrato una volta sola.
 account-token = Token
 account-token-make = Crea un token

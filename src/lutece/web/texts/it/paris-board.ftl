@@ -23,7 +23,7 @@ paris-board-used-tiles = usate
 paris-board-arc = L’Arco di Trionfo. Una chiave piazzata qui non rende nulla, ma può raggiungere qualsiasi edificio o monumento libero di ogni distretto.
 paris-board-bank = La banca di { $district }. Una chiave piazzata qui rende subito { $francs-words }.
 paris-board-building = { $type-start } di valore { $value } a { $district }.
-paris-board-site = Qui sorgerà { $type-il } di valore { $value } di { $district }.
+paris-board-site = Qui va { $type-il } di valore { $value } di { $district }.
 paris-board-site-any = Uno spazio libero per un edificio di valore { $value } a { $district }.
 paris-board-costs = Costa { $cost }, meno il valore del luogo che la chiave lascia.
 paris-board-brings-token = Dà { $kind }.
@@ -34,11 +34,13 @@ paris-board-brings-bonus = { $francs ->
 paris-board-brings-vp = Dà { $vp } PV.
 paris-board-landmark = { $landmark }, valore { $value }.
 paris-board-landmark-new = Ora si può costruire a { $district }.
+paris-board-landmark-site = Uno spazio per un monumento a { $district }.
 paris-board-slot = { $kind } per { $vp } PV
-paris-board-slots = Chi vi sposta una chiave può consegnare: { $slots }.
+paris-board-slots = Quando sposti qui una chiave puoi consegnare: { $slots }.
 paris-board-keys-here = Chiavi qui: { $who }.
 paris-board-district-scores = Alla fine { $district } dà al 1º { $first }, al 2º { $second }, al 3º { $third } PV.
 paris-board-district-free = { $district } non ha ancora una tessera PV: alla fine non vale nulla.
+paris-board-worth = Usata ora, vale { $vp } PV.
 paris-board-totals = Valore totale per giocatore: { $totals }.
 
 # Il tracciato bonus e le sue tessere
@@ -52,7 +54,7 @@ paris-board-tile-used = Tessera bonus { $number }, usata:
 paris-board-end-tile = Tessera di fine partita:
 paris-board-meeple = { $space ->
     [0] Il meeple di { $seat } aspetta all’inizio del tracciato bonus.
-   *[other] Il meeple di { $seat } è sullo spazio { $space }. Prende tessere solo più avanti.
+   *[other] Il meeple di { $seat } è sullo spazio { $space }. Può prendere tessere solo più avanti.
   }
 paris-board-does-gift = { $francs ->
     [0] { $vp } PV.
@@ -61,8 +63,8 @@ paris-board-does-gift = { $francs ->
        *[other] { $francs-words } e { $vp } PV.
       }
   }
-paris-board-does-counts = conta come { $end }.
-paris-board-does-counts-two = conta come { $end }, una o due volte.
+paris-board-does-counts = vale come { $end }.
+paris-board-does-counts-two = vale come { $end }, una o due volte.
 paris-board-does-share-own = sposta una chiave dove c’è già una delle tue.
 paris-board-does-share-others = sposta una chiave dove ci sono chiavi di altri giocatori.
 paris-board-does-extra-key = paga { $francs-words } per una delle tue chiavi di riserva.
@@ -71,7 +73,7 @@ paris-board-does-per-tile = { $vp } PV per ogni altra tessera bonus non usata ch
 paris-board-does-per-building = { $vp } PV per ogni edificio di valore { $value } che occupi.
 paris-board-does-pairs-prestige = { $vp } PV per ogni coppia di gettoni prestigio uguali che restituisci.
 paris-board-does-pairs-resource = { $vp } PV per ogni coppia di gettoni risorsa uguali che restituisci.
-paris-board-does-back = sposta il tuo meeple indietro da 1 a { $most } caselle e prendi la tessera che trovi.
+paris-board-does-back = sposta il tuo meeple indietro da 1 a { $most } spazi e prendi la tessera che trovi.
 paris-board-does-per-franc = alla fine 1 PV per ogni franco.
 paris-board-does-per-landmark = { $vp } PV per ogni monumento che occupi.
 paris-board-does-types = 10, 15, 20 o 25 PV per 4, 5, 6 o 7 tipi diversi che occupi; tutti i monumenti sono un solo tipo.
@@ -82,7 +84,7 @@ paris-board-pile = Pila { $pile }: { $left ->
    *[other] restano { $left } edifici, il primo è di
   } { $district }.
 paris-board-pile-empty = La pila { $pile } è vuota.
-paris-board-drawn = { $type-start } di valore { $value }: aspetta un distretto.
+paris-board-drawn = Scegli un distretto per { $type-il } di valore { $value }.
 paris-board-supply = Nella riserva generale: { $cost }. Comprarne uno costa { $francs-words }, venderne uno rende { $price-words }.
 paris-board-token = Gettoni { $kind }: venderne uno rende { $francs-words }.
 paris-board-vp-tile = Tessera PV: il primo del distretto riceve { $first }, il secondo { $second }, il terzo { $third }.
@@ -96,7 +98,7 @@ paris-board-screen = { $count ->
     [one] Dietro lo schermo di { $seat }: franchi, chiavi, gettoni e tessere, tra cui una di fine partita.
    *[other] Dietro lo schermo di { $seat }: franchi, chiavi, gettoni e tessere, tra cui { $count } di fine partita.
   }
-paris-board-first = { $seat } ha cominciato: ogni round parte da qui.
+paris-board-first = { $seat } è il primo giocatore: ogni round comincia qui.
 paris-board-francs = Franchi: { $count }.
 paris-board-keys = Chiavi in mano: { $count }.
 paris-board-reserve = Chiavi di riserva: { $count }. Le tessere bonus 13 e 14 le mettono in gioco.

@@ -7,17 +7,17 @@ paris-paris-board-no-shop = Ancora nessun negozio.
 paris-paris-board-shops = Negozi qui: { $owners }.
 paris-paris-board-neighbours = Fermate adiacenti: { $names }.
 paris-paris-board-shop = Un negozio di { $owner } alla fermata { $name }. Rende quando un bus si ferma qui o vicino.
-paris-paris-board-shop-leaves = Un negozio di { $owner } alla fermata { $name }. La fermata è piena: un negozio deve andarsene.
+paris-paris-board-shop-leaves = Un negozio di { $owner } alla fermata { $name }. La fermata è piena: va tolto un negozio.
 paris-paris-board-tile = { $count ->
     [one] Una tessera { $line } di { $name }. Prendila per aprirvi un negozio.
    *[other] { $count } tessere della linea { $line } di { $name }. Prendine una per aprirvi un negozio.
 }
-paris-paris-board-tile-last = La tessera { $line } di { $name }. Quando tutti hanno preso una tessera, il piccolo tour va a quella rimasta.
+paris-paris-board-tile-last = La tessera { $line } di { $name }. Quando tutti hanno preso una tessera, quella rimasta porta il piccolo tour.
 paris-paris-board-line = La linea { $line }, da { $first } a { $last }. Nel grande tour il bus si ferma ai suoi quattro incroci.
 paris-paris-board-parking = Parcheggio della linea { $line }. Qui va la tessera rimasta alla fine di un round.
 paris-paris-board-parked = Qui è parcheggiata una tessera { $line }, di { $name }. La prossima tessera { $line } che resta fa partire un grande tour.
 paris-paris-board-bus = Il bus: { $owner } comincia questo round. Poi passa a sinistra.
-paris-paris-board-bag = Il sacchetto, per i negozi rilevati dagli altri. Nessuno ci guarda dentro fino alla fine della partita.
+paris-paris-board-bag = Il sacchetto, per i negozi tolti dagli altri. Nessuno ci guarda dentro fino alla fine della partita.
 paris-paris-board-bag-open = Nel sacchetto: { $counts }. Chi ne ha più di tutti, senza parità, guadagna 1 punto per ciascuno.
 paris-paris-board-open-marker = Il segnalino scoperto: dopo i tragitti speciali dei giocatori, l’ultimo tour è sulla linea { $line }.
 paris-paris-board-marker = Segnalino tragitto speciale di { $owner }: la linea { $line }.
@@ -35,7 +35,7 @@ paris-paris-board-grand-tour = Grande tour: linea { $line }
 paris-paris-board-special-tour = Tragitto speciale di { $seat }: linea { $line }
 paris-paris-board-open-tour = Ultimo tour: linea { $line }
 paris-paris-board-nobody = Nessuno guadagna punti
-paris-paris-board-bag-scores = Il sacchetto premia { $seat }
+paris-paris-board-bag-scores = Il sacchetto dà punti a { $seat }
 
 ## Where the points came from
 

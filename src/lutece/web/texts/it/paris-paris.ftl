@@ -15,7 +15,7 @@ paris-paris-stop-other = { $name }
 
 paris-paris-ask-nothing = La partita è finita.
 paris-paris-ask-take = { $seat }: prendi una tessera e apri un negozio alla sua fermata.
-paris-paris-ask-push = { $seat }: la fermata { $stop } è piena. Quale negozio se ne va?
+paris-paris-ask-push = { $seat }: la fermata { $stop } è piena. Quale negozio togli?
 
 ## Che cosa fa una decisione
 
@@ -24,25 +24,25 @@ paris-paris-do-nothing = { $stop }, tessera { $line }: non hai più negozi
 paris-paris-do-choose = { $stop }, tessera { $line }: togli il negozio di { $owner } o di { $other }
 paris-paris-do-replace = { $stop }, tessera { $line }: togli il negozio di { $owner }
 paris-paris-do-replace-own = { $stop }, tessera { $line }: sostituisci il tuo negozio
-paris-paris-do-push = Il negozio di { $seat } lascia { $stop }
+paris-paris-do-push = Togli il negozio di { $seat } da { $stop }
 
 ## Che cosa è successo
 
 paris-paris-took = { $seat } prende la tessera { $line } di { $stop }.
 paris-paris-opened = { $seat } apre un negozio alla fermata { $stop }.
 paris-paris-no-shop-left = { $seat } non ha più negozi da aprire alla fermata { $stop }.
-paris-paris-pushed-to-bag = Il negozio di { $seat } alla fermata { $stop } viene rilevato e finisce nel sacchetto.
-paris-paris-pushed-to-stock = Il negozio di { $seat } alla fermata { $stop } viene rilevato e torna nella scorta.
+paris-paris-pushed-to-bag = Il negozio di { $seat } alla fermata { $stop } viene tolto e va nel sacchetto.
+paris-paris-pushed-to-stock = Il negozio di { $seat } alla fermata { $stop } viene tolto e torna nella scorta.
 paris-paris-small-tour = Piccolo tour a { $stop } ({ $line }).
 paris-paris-shop-scores = { $seat } guadagna 1 punto a { $stop }.
-paris-paris-nobody-scores = Nessun negozio è vicino: nessuno guadagna punti.
+paris-paris-nobody-scores = Nessun negozio lungo il percorso: nessuno guadagna punti.
 paris-paris-parked = La tessera { $line } di { $stop } va al parcheggio.
 paris-paris-grand-tour = Grande tour sulla linea { $line }!
 paris-paris-bus-calls = Il bus ferma a { $stop }.
 paris-paris-neighbour-scores = { $seat } guadagna 1 punto per il negozio accanto, a { $stop }.
 paris-paris-bus-passed = Il bus passa a { $seat }.
 paris-paris-laid-out = Una tessera { $line } viene messa a { $stop }.
-paris-paris-special-tour = { $seat } mostra il segnalino della linea { $line }: tragitto speciale su quella linea.
+paris-paris-special-tour = { $seat } rivela il segnalino della linea { $line }: tragitto speciale su quella linea.
 paris-paris-open-tour = Ultimo tour: la linea { $line } del segnalino scoperto.
 paris-paris-bag-scores = { $points ->
     [one] { $seat } ha più negozi di tutti nel sacchetto: { $points } punto.
@@ -54,13 +54,13 @@ paris-paris-game-over = La partita è finita.
 
 paris-paris-why-over = La partita è finita.
 paris-paris-why-no-such = Questa decisione non esiste.
-paris-paris-why-push-first = Scegli prima quale negozio lascia { $stop }.
+paris-paris-why-push-first = Scegli prima quale negozio togliere da { $stop }.
 paris-paris-why-no-shop-there = { $seat } non ha negozi alla fermata { $stop }.
-paris-paris-why-nothing-to-push = Nessun incrocio pieno attende una scelta: prendi prima una tessera.
+paris-paris-why-nothing-to-push = Ora non c’è nessun negozio da togliere: prendi prima una tessera.
 paris-paris-why-not-on-show = Non è esposta nessuna tessera { $line } di { $stop }.
 
 paris-paris-heading-take = Prendi una tessera
-paris-paris-heading-push = Un negozio se ne va
+paris-paris-heading-push = Togli un negozio
 
 ## Sources of points
 

@@ -124,7 +124,7 @@ paris-amount-gold = { $count } oro
 paris-amount-prestige-bronze = { $count } prestigio di bronzo
 paris-amount-prestige-silver = { $count } prestigio d’argento
 paris-amount-prestige-gold = { $count } prestigio d’oro
-paris-amount-prestige = { $count } PV per il prestigio
+paris-amount-prestige = fino a { $count } PV per il prestigio
 paris-amount-bonus = una tessera bonus
 paris-amount-paid-bonus = { $count ->
     [one] una tessera bonus per { $count } franco
@@ -137,7 +137,7 @@ paris-effect-gift = { $gift }
 paris-effect-counts-as = vale 1 { $kind }
 paris-effect-any-prestige = vale 1 prestigio a tua scelta
 paris-effect-any-resource = vale 1 risorsa a tua scelta
-paris-effect-two-prestige = vale 1 o 2 gettoni prestigio a tua scelta
+paris-effect-two-prestige = vale 1 o 2 prestigio a tua scelta
 paris-effect-two-resources = vale 1 o 2 risorse a tua scelta
 paris-effect-per-building = { $each } PV per ogni edificio di valore { $value } che occupi
 paris-effect-share-own = sposta una chiave dove c’è già una delle tue
@@ -147,7 +147,7 @@ paris-effect-any-tile = prendi una tessera bonus qualsiasi dal tracciato; il mee
 paris-effect-per-tile = { $each } PV per ogni altra tessera bonus non usata che hai
 paris-effect-prestige-pairs = { $each } PV per ogni coppia di gettoni prestigio uguali che restituisci
 paris-effect-resources-pairs = { $each } PV per ogni coppia di risorse uguali che restituisci
-paris-effect-meeple-back = sposta il meeple indietro fino a { $spaces } caselle e prendi la tessera che trovi
+paris-effect-meeple-back = sposta il meeple indietro fino a { $spaces } spazi e prendi la tessera che trovi
 paris-effect-per-franc = alla fine 1 PV per ogni franco
 paris-effect-per-landmark = { $each } PV per ogni monumento che occupi
 paris-effect-per-types = { $scale } PV per 4/5/6/7 tipi diversi
@@ -159,18 +159,18 @@ paris-ask-main = { $seat }: piazza una chiave, sposta una chiave o, a pile vuote
 paris-ask-main-done = { $seat }: compra, vendi, usa tessere o concludi il turno.
 paris-ask-draw = { $seat }: pesca un edificio da una delle pile.
 paris-ask-site = { $seat }: scegli un distretto per l’edificio.
-paris-ask-target = { $seat }: scegli dove va la chiave.
+paris-ask-target = { $seat }: scegli dove spostare la chiave.
 paris-ask-pay = { $seat }: scegli che cosa spendere come { $kind }.
-paris-ask-vp-tile = { $seat }: quarta chiave! Puoi posare una tessera PV: fissa quanto valgono alla fine il 1º, 2º e 3º posto in un distretto a tua scelta.
+paris-ask-vp-tile = { $seat }: quarta chiave! Puoi posare una tessera PV: fissa quanto segnano alla fine il 1º, il 2º e il 3º in un distretto a tua scelta.
 paris-ask-vp-site = { $seat }: scegli un distretto per la tessera PV.
 paris-ask-bonus = { $francs ->
     [0] { $seat }: puoi prendere una tessera bonus. Il tuo meeple va fin lì e non torna indietro.
    *[other] { $seat }: puoi prendere una tessera bonus per { $francs-words }. Il tuo meeple va fin lì e non torna indietro.
 }
 paris-ask-bonus-too-dear = { $seat }: puoi vendere gettoni o tessere, o usare tessere che danno franchi, per prendere una tessera bonus per { $francs-words }.
-paris-ask-prestige = { $seat }: puoi consegnare { $kind }.
-paris-ask-pick = { $seat }: scegli una tessera bonus.
-paris-ask-return = { $seat }: scegli una coppia da restituire.
+paris-ask-prestige = { $seat }: puoi consegnare { $kind } per { $vp } PV ({ $landmark }).
+paris-ask-pick = { $seat }: scegli una tessera bonus da prendere con la tessera { $number }.
+paris-ask-return = { $seat }: scegli una coppia da restituire per { $vp } PV (tessera { $number }).
 paris-ask-end-tile = { $seat }: prendi una delle tessere di fine partita.
 
 ## Che cosa fa una decisione
@@ -235,7 +235,7 @@ paris-placed = { $gain ->
    *[other] { $seat } piazza una chiave { $place-su } (+{ $gain }).
 }
 paris-set-out = { $seat } paga { $francs-words } per spostarsi { $from-da } { $place-su }.
-paris-moved = La chiave di { $seat } arriva { $place-su }.
+paris-moved = { $seat } sposta una chiave { $place-su }.
 paris-landmark-built = { $seat } costruisce { $place }.
 paris-paid = { $seat } spende { $way } come { $kind }.
 paris-shared = { $seat } usa la tessera bonus { $number } per condividere il luogo.
@@ -258,7 +258,7 @@ paris-used-end = { $seat } usa una tessera di fine partita: { $end }.
 paris-key-bought = { $seat } usa la tessera bonus { $number }: una chiave di riserva per { $francs-words }.
 paris-returned-pair = { $seat } restituisce due gettoni { $kind } e guadagna { $vp } PV.
 paris-looked = { $seat } guarda le tessere di fine partita.
-paris-end-kept = { $seat } ne tiene una, nascosta agli altri.
+paris-end-kept = { $seat } ne tiene una senza mostrarla.
 paris-end-taken = È la tessera: { $end }.
 paris-passed = { $seat } passa.
 paris-last-end-tile = { $seat } ha preso l’ultima tessera di fine partita: si conclude questo round, poi se ne gioca ancora uno.
@@ -275,15 +275,15 @@ paris-game-over = La partita è finita.
 
 paris-why-over = La partita è finita.
 paris-why-no-such = Questa decisione non esiste.
-paris-why-not-asked = Ora si chiede altro.
+paris-why-not-asked = Prima c’è un’altra scelta da fare.
 paris-why-acted = Hai già eseguito l’azione di questo turno.
 paris-why-act-first = Prima esegui un’azione: piazza una chiave, sposta una chiave o prendi una tessera di fine partita.
 paris-why-piles-left = Le tessere di fine partita si prendono solo quando tutte le pile sono vuote.
 paris-why-ends-gone = Tutte le { $count } tessere di fine partita sono state prese.
-paris-why-no-pass = Un’azione è possibile senza spendere tessere: non puoi passare.
+paris-why-no-pass = Non puoi passare: un’azione è possibile senza spendere tessere.
 paris-why-no-key-in-hand = Non hai chiavi in mano.
 paris-why-key-there = Lì c’è già una delle tue chiavi.
-paris-why-no-key-can = Nessuna tua chiave può andarci: serve una chiave nella banca o in un luogo di valore inferiore del distretto, oppure sull’Arco per ciò che è già sul tabellone.
+paris-why-no-key-can = Nessuna tua chiave può andarci. Serve una chiave sulla banca di questo distretto o in un suo luogo di valore inferiore oppure, se la destinazione è già sul tabellone, una chiave sull’Arco.
 paris-why-no-key-on = Non hai chiavi { $place-su }.
 paris-why-nowhere-to-go = Da lì la tua chiave non può raggiungere nessun luogo che tu possa pagare ora.
 paris-why-not-built = Non c’è ancora un edificio { $place-su }.
@@ -291,7 +291,7 @@ paris-why-elsewhere = Un altro distretto ha già { $landmark-il }.
 paris-why-other-district = Solo una chiave sull’Arco può cambiare distretto.
 paris-why-not-higher = La tua chiave è già in un luogo che vale quanto { $place }, o di più.
 paris-why-arc-adds-none = Una chiave sull’Arco non è in nessun distretto e non può aggiungere monumenti.
-paris-why-must-top = Un nuovo monumento deve superare tutti quelli del distretto.
+paris-why-must-top = Un nuovo monumento deve valere più di tutti quelli già presenti nel distretto.
 paris-why-occupied = C’è già una chiave { $place-su }, e ti manca la tessera bonus (9 o 16) per condividere il luogo.
 paris-why-too-dear = Spostarti { $place-su } costa { $francs-words }; ne hai { $held }.
 paris-why-no-resources = Ti mancano le risorse per { $place }.
@@ -311,13 +311,13 @@ paris-why-tile-finds-none = Con la tessera bonus { $number } non c’è nessuna 
 paris-why-tile-no-effect = Ora la tessera bonus { $number } non avrebbe effetto.
 paris-why-no-end-tile = Non hai questa tessera di fine partita.
 paris-why-none-left = Di queste tessere non ce ne sono più.
-paris-why-no-site = Il suo spazio è occupato, o quel tipo c’è già.
+paris-why-no-site = Lo spazio è occupato, o il distretto ha già questo tipo.
 paris-why-vp-tile-gone = Quella tessera PV è già in un distretto.
 paris-why-vp-site-taken = Quel distretto ha già una tessera PV.
 paris-why-not-so = Non puoi pagare così la prossima unità.
 paris-why-no-prestige = Non hai questo prestigio.
 paris-why-no-pair = Non hai questa coppia di gettoni.
-paris-why-one-pair = Devi restituire almeno una coppia.
+paris-why-one-pair = Restituisci almeno una coppia.
 paris-why-no-tile-there = Lì non c’è una tessera che tu possa prendere.
 paris-why-pile-empty = Quella pila è vuota.
 
@@ -333,11 +333,11 @@ paris-heading-sell = Vendi
 
 ## Sources of points
 
-paris-source-districts = Quartieri
+paris-source-districts = Distretti
 paris-source-landmarks = Prestigio dei monumenti
 paris-source-eights = Edifici di valore 8
 paris-source-francs = Franchi (tessera 27)
-paris-source-gifts = Tessere bonus a punti fissi
+paris-source-gifts = Tessere bonus con punti fissi
 paris-source-per-building = Tessere bonus per edificio
 paris-source-per-tile = Tessera bonus 20, per tessera
 paris-source-pairs = Tessere bonus 23 e 24, coppie

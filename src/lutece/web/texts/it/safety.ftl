@@ -31,7 +31,7 @@ safety-open-chat-about = Altrimenti solo chi siede al tavolo legge e scrive nell
 
 safety-former = Ex giocatore
 safety-data = Che cosa si conserva di te
-safety-data-about = Il tuo nome, come accedi (sotto forma di hash, mai la password stessa), i tuoi posti, le mosse e i risultati, e ciò che hai scritto nelle chat per sei mesi. Nessun indirizzo e-mail, nessun indirizzo di rete, e niente viene dato ad altri.
+safety-data-about = Il tuo nome, come accedi (sotto forma di hash, mai la password stessa), i tuoi posti, le mosse e i risultati, e ciò che hai scritto nelle chat per sei mesi. Nessun indirizzo di rete. Un indirizzo e-mail solo se ne dai uno per i tuoi turni; per il resto, niente viene dato ad altri.
 safety-data-guest = Un ospite che non torna per 400 giorni viene cancellato.
 safety-data-account = Un account resta finché non lo cancelli.
 safety-export = Scarica tutto ciò che mi riguarda

@@ -40,7 +40,7 @@ asked-left =
         [one] Puoi chiedere altro tempo ancora una volta.
        *[other] Puoi chiedere altro tempo ancora { $count } volte.
     }
-asked-other = { $name } ha finito il tempo: aspettiamo una risposta.
+asked-other = { $name } ha esaurito il tempo: aspettiamo una risposta.
 over-by-bot-late = Un bot ha giocato per { $name } dalla mossa { $first } alla { $last }: il tempo era scaduto.
 over-by-bot-left = Un bot ha giocato per { $name } dalla mossa { $first } alla { $last }: il posto era vuoto.
 over-by-bot-look = Guarda
@@ -85,10 +85,17 @@ history-count = Partite
 history-wins = Vittorie
 history-mean = Punti in media
 history-best = Record
-history-opponents = Le persone che hai incontrato
+history-opponents = Avversari incontrati
 history-opponent = Giocatore
 history-record = Apri una registrazione
-history-record-about = La registrazione è il file che trovi nel risultato di una partita. Diventa un tavolo da guardare, con i nomi contenuti nel file.
+history-record-about = Puoi salvare una registrazione dal risultato di una partita. Aprendola ottieni un tavolo da guardare, con i nomi contenuti nel file.
 replay-turn-back = Un turno indietro
 replay-turn-forward = Un turno avanti
 waiting-invites = { $name } ti invita a una partita a { $game }
+
+## Turns and vacation
+
+together-tell-me = Avvisami quando tocca a me
+vacation-seat = in vacanza
+vacation-clock = { $name } è in vacanza: l’orologio è fermo.
+server-on-vacation = L’orologio è fermo finché un giocatore è in vacanza.

@@ -12,17 +12,17 @@ paris-board-part-vp-tiles = 勝利点タイル
 paris-board-part-landmarks = ランドマーク
 paris-board-none-left = なし
 paris-board-waits = 配置待ち
-paris-board-buy = 買
-paris-board-sell = 売
+paris-board-buy = 買う
+paris-board-sell = 売る
 paris-board-notice-round = 最後のゲーム終了タイルが取られました。このラウンドと、あと1ラウンドです。
 paris-board-notice-final = 最終ラウンドです。
 paris-board-used-tiles = 使用済み
 
 # 場所
-paris-board-arc = 凱旋門。ここに置いた鍵は何も得ませんが、どの地区の空いている建物やランドマークにも動かせます。
+paris-board-arc = 凱旋門。ここに鍵を置いても何も得ませんが、その鍵はどの地区の空いている建物やランドマークにも動かせます。
 paris-board-bank = { $district }の銀行。ここに鍵を置くと、すぐに{ $francs-words }を得ます。
 paris-board-building = { $district }の価値{ $value }の{ $type }。
-paris-board-site = ここには{ $district }の価値{ $value }の{ $type }が建ちます。
+paris-board-site = ここに{ $district }の価値{ $value }の{ $type }を置きます。
 paris-board-site-any = { $district }の、価値{ $value }の建物のための空きスペース。
 paris-board-costs = コストは{ $cost }から、鍵が離れる場所の価値を引いたものです。
 paris-board-brings-token = { $kind }を得ます。
@@ -33,11 +33,13 @@ paris-board-brings-bonus = { $francs ->
 paris-board-brings-vp = { $vp }勝利点を得ます。
 paris-board-landmark = { $landmark }、価値{ $value }。
 paris-board-landmark-new = 今{ $district }に建てられます。
+paris-board-landmark-site = { $district }のランドマークを置くスペース。
 paris-board-slot = { $kind }で{ $vp }勝利点
-paris-board-slots = 入るときに納められるもの：{ $slots }。
+paris-board-slots = ここに鍵を動かすときに納められるもの：{ $slots }。
 paris-board-keys-here = ここの鍵：{ $who }。
 paris-board-district-scores = { $district }はゲーム終了時に1位{ $first }、2位{ $second }、3位{ $third }勝利点になります。
 paris-board-district-free = { $district }にはまだ勝利点タイルがなく、ゲーム終了時に点になりません。
+paris-board-worth = 今使うと{ $vp }勝利点です。
 paris-board-totals = プレイヤーごとの価値の合計：{ $totals }。
 
 # ボーナストラックとタイル
@@ -51,7 +53,7 @@ paris-board-tile-used = ボーナスタイル{ $number }（使用済み）：
 paris-board-end-tile = ゲーム終了タイル：
 paris-board-meeple = { $space ->
     [0] { $seat }のミープルはボーナストラックの手前にいます。
-   *[other] { $seat }のミープルはマス{ $space }にいます。この先のタイルだけを取れます。
+   *[other] { $seat }のミープルはマス{ $space }にいます。取れるのはこの先のタイルだけです。
   }
 paris-board-does-gift = { $francs ->
     [0] { $vp }勝利点。

@@ -7,7 +7,7 @@ paris-paris-board-no-shop = まだ商店はありません。
 paris-paris-board-shops = ここの商店：{ $owners }。
 paris-paris-board-neighbours = 隣接するバス停：{ $names }。
 paris-paris-board-shop = { $name }にある{ $owner }の商店。バスがここか近くに止まると得点します。
-paris-paris-board-shop-leaves = { $name }にある{ $owner }の商店。バス停がいっぱいなので、商店を1つ追い出します。
+paris-paris-board-shop-leaves = { $name }にある{ $owner }の商店。バス停に空きがないので、商店を1つ追い出します。
 paris-paris-board-tile = { $count ->
     [1] { $name }の{ $line }のタイル。取ると、そこに商店を開けます。
    *[other] { $name }の{ $line }のタイル{ $count }枚。1枚取ると、そこに商店を開けます。

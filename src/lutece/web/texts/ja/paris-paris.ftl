@@ -39,7 +39,7 @@ paris-paris-stop-other = { $name }
 
 paris-paris-ask-nothing = ゲームは終わりました。
 paris-paris-ask-take = { $seat }：タイルを1枚取り、そのバス停に商店を開いてください。
-paris-paris-ask-push = { $seat }：{ $stop }はいっぱいです。誰の商店を追い出しますか？
+paris-paris-ask-push = { $seat }：{ $stop }には空きがありません。誰の商店を追い出しますか？
 
 ## 選択の内容
 
@@ -59,7 +59,7 @@ paris-paris-pushed-to-bag = { $seat }の商店が{ $stop }から追い出され�
 paris-paris-pushed-to-stock = { $seat }の商店が{ $stop }から追い出され、ストックに戻りました。
 paris-paris-small-tour = スモールツアー：{ $stop }（{ $line }路線）。
 paris-paris-shop-scores = { $seat }は{ $stop }で1ポイントを得ました。
-paris-paris-nobody-scores = 近くに商店がないため、誰も得点しません。
+paris-paris-nobody-scores = 途中に商店がないため、誰も得点しません。
 paris-paris-parked = { $stop }の{ $line }のタイルがタイル置き場に置かれました。
 paris-paris-grand-tour = { $line }路線のグランドツアーです！
 paris-paris-bus-calls = バスが{ $stop }に止まりました。
@@ -77,11 +77,11 @@ paris-paris-why-over = ゲームは終わりました。
 paris-paris-why-no-such = そのような選択はありません。
 paris-paris-why-push-first = 先に、{ $stop }から誰の商店を追い出すか選んでください。
 paris-paris-why-no-shop-there = { $stop }に{ $seat }の商店はありません。
-paris-paris-why-nothing-to-push = 追い出しを選ぶ交差点はありません。先にタイルを取ってください。
+paris-paris-why-nothing-to-push = 今は追い出す商店がありません。先にタイルを取ってください。
 paris-paris-why-not-on-show = { $stop }の{ $line }のタイルは並んでいません。
 
 paris-paris-heading-take = タイルを取る
-paris-paris-heading-push = 商店が去る
+paris-paris-heading-push = 商店を追い出す
 
 ## Sources of points
 

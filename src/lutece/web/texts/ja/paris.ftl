@@ -67,7 +67,7 @@ paris-amount-gold = 金{ $count }
 paris-amount-prestige-bronze = 銅の威信{ $count }
 paris-amount-prestige-silver = 銀の威信{ $count }
 paris-amount-prestige-gold = 金の威信{ $count }
-paris-amount-prestige = 威信で{ $count }勝利点
+paris-amount-prestige = 威信で最大{ $count }勝利点
 paris-amount-bonus = ボーナスタイル
 paris-amount-paid-bonus = ボーナスタイル（{ $count }フラン）
 
@@ -108,9 +108,9 @@ paris-ask-bonus = { $francs ->
    *[other] { $seat }：{ $francs-words }でボーナスタイルを1枚取れます。ミープルはそこへ進み、後戻りできません。
 }
 paris-ask-bonus-too-dear = { $seat }：トークンやタイルを売るか、フランを得られるタイルを使って、{ $francs-words }でボーナスタイルを1枚取れます。
-paris-ask-prestige = { $seat }：{ $kind }を納められます。
-paris-ask-pick = { $seat }：ボーナスタイルを1枚選んでください。
-paris-ask-return = { $seat }：返す2個組を選んでください。
+paris-ask-prestige = { $seat }：{ $kind }を納めて{ $vp }勝利点を得られます（{ $landmark }）。
+paris-ask-pick = { $seat }：タイル{ $number }で取るボーナスタイルを選んでください。
+paris-ask-return = { $seat }：{ $vp }勝利点と引き換えに返す2個組を選んでください（タイル{ $number }）。
 paris-ask-end-tile = { $seat }：ゲーム終了タイルを1枚取ってください。
 
 ## 選択の内容
@@ -136,7 +136,7 @@ paris-do-to-landmark = { $place }に鍵を動かす：{ $cost }{ $tiles ->
     [none] { "" }
    *[other] 。得るもの：{ $gains }
 }
-paris-do-build = { $place-site }を建てて入る：{ $cost }{ $gains ->
+paris-do-build = { $place-site }を建てて鍵を動かす：{ $cost }{ $gains ->
     [none] { "" }
    *[other] 。得るもの：{ $gains }
 }
@@ -215,7 +215,7 @@ paris-game-over = ゲームは終わりました。
 
 paris-why-over = ゲームは終わりました。
 paris-why-no-such = そのような選択はありません。
-paris-why-not-asked = 今はそれを行うときではありません。
+paris-why-not-asked = 先に別の選択をしてください。
 paris-why-acted = この手番のアクションはもう行いました。
 paris-why-act-first = まずアクションを行ってください：鍵を置く、鍵を動かす、ゲーム終了タイルを取る。
 paris-why-piles-left = ゲーム終了タイルは、山がすべてなくなってから取れます。
@@ -223,7 +223,7 @@ paris-why-ends-gone = { $count }枚のゲーム終了タイルはすべて取ら
 paris-why-no-pass = タイルを使わずに行えるアクションがあるので、パスはできません。
 paris-why-no-key-in-hand = 手元に鍵がありません。
 paris-why-key-there = そこにはもう自分の鍵があります。
-paris-why-no-key-can = そこへ行ける鍵がありません。同じ地区の銀行かより低い場所の鍵、またはボード上の場所なら凱旋門の鍵が必要です。
+paris-why-no-key-can = そこへ動かせる鍵がありません。この地区の銀行か、より価値の低い場所にある鍵が必要です。すでにボード上にある場所なら、凱旋門の鍵でもかまいません。
 paris-why-no-key-on = { $place }に自分の鍵はありません。
 paris-why-nowhere-to-go = そこからは、今支払える場所に鍵を動かせません。
 paris-why-not-built = { $place }にはまだ建物がありません。
@@ -232,10 +232,10 @@ paris-why-other-district = 地区を移れるのは凱旋門の鍵だけです�
 paris-why-not-higher = { $place }の価値は、鍵が今ある場所より高くありません。
 paris-why-arc-adds-none = 凱旋門の鍵はどの地区にもないので、ランドマークを加えられません。
 paris-why-must-top = 新しいランドマークは、その地区のどのランドマークより価値が高くなければなりません。
-paris-why-occupied = { $place }はふさがっていて、共有するためのボーナスタイル（9または16）がありません。
-paris-why-too-dear = { $place }に入るには{ $francs-words }が必要です。手持ちは{ $held }です。
+paris-why-occupied = { $place }には鍵があり、共有するためのボーナスタイル（9または16）を持っていません。
+paris-why-too-dear = { $place }に鍵を動かすには{ $francs-words }が必要です。手持ちは{ $held }フランです。
 paris-why-no-resources = { $place }に必要な資源が足りません。
-paris-why-not-now = 今は{ $place }に入れません。
+paris-why-not-now = 今は{ $place }に鍵を動かせません。
 paris-why-only-forward = ミープルは前にしか進めません。
 paris-why-space-empty = マス{ $space }は空です。
 paris-why-had-tile = ボーナスタイル{ $number }はもう取ったことがあります。
@@ -245,7 +245,7 @@ paris-why-kind-too-dear = フランが足りません。{ $kind }は{ $francs-wo
 paris-why-none-held = { $kind }を持っていません。
 paris-why-tile-used = ボーナスタイル{ $number }は使用済みです。
 paris-why-no-tile = ボーナスタイル{ $number }を持っていません。
-paris-why-tile-needs-key = ボーナスタイル{ $number }には、その値段のフランと予備の鍵が必要です。
+paris-why-tile-needs-key = ボーナスタイル{ $number }には、示された額のフランと予備の鍵が必要です。
 paris-why-tile-needs-pair = ボーナスタイル{ $number }には、同じトークン2個が必要です。
 paris-why-tile-finds-none = ボーナスタイル{ $number }で取れるタイルがありません。
 paris-why-tile-no-effect = ボーナスタイル{ $number }は、今は効果がありません。
@@ -277,10 +277,10 @@ paris-source-districts = 地区
 paris-source-landmarks = ランドマークの威信
 paris-source-eights = 価値8の建物
 paris-source-francs = フラン（タイル27）
-paris-source-gifts = 固定点のボーナスタイル
+paris-source-gifts = 得点の決まったボーナスタイル
 paris-source-per-building = 建物ごとのボーナスタイル
 paris-source-per-tile = ボーナスタイル20（タイルごと）
-paris-source-pairs = ボーナスタイル23と24（ペア）
+paris-source-pairs = ボーナスタイル23と24（2個組）
 paris-source-per-landmark = ボーナスタイル29（ランドマークごと）
 paris-source-per-types = ボーナスタイル30（種類ごと）
 paris-source-end-tiles = ゲーム終了タイル

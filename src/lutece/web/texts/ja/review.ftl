@@ -29,7 +29,7 @@ review-list = グラフと場面の一覧
 review-begin = 場面を選ぶか、→で最も損の大きい場面へ。
 review-played = 実際の手
 review-better = よりよい手
-review-why = よりよい手と比べた見込み：{ $terms }。
+review-why = よりよい手と比べて、この手の見込みは：{ $terms }。
 review-term-less = 「{ $source }」が{ $points }点少ない
 review-term-more = 「{ $source }」が{ $points }点多い
 review-hard = 見つけにくい手です。
@@ -41,7 +41,7 @@ review-terms = 得点源ごとの見込み：{ $terms }
 review-try = もう一度試す
 review-link = この場面へのリンク
 review-copied = リンクをコピーしました。リンクを知る人は誰でもこの検討を見られます。
-review-copied-players = リンクをコピーしました。卓の主が検討を公開するまでは対局者だけが見られます。
+review-copied-players = リンクをコピーしました。テーブルの主が検討を公開するまでは、プレイした人だけが見られます。
 review-close = 検討を閉じる
 review-share = この検討を公開する
 review-share-about = リンクを知る人は誰でも、対局者のミスも含めて見られます。
@@ -76,10 +76,10 @@ review-phase-end = 終盤
 ## Practice
 
 practice-find = 練習：実際の手よりよい手を見つけてください。
-practice-judging = 最善手と同じくらいよいか、少しお待ちください…
+practice-judging = 最善手と同じくらいよい手か、調べています…
 practice-found = 見つけました：{ $decision }。このままボットと続けることもできます。
 practice-not-yet = まだです：勝つ見込みを{ $loss }ポイント失います。
-practice-again = もう一回
+practice-again = もう一度
 practice-back = 検討に戻る
 practice-answer = 答えを見る
 
@@ -97,9 +97,9 @@ hint-instead = 次によい手：{ $decision }。
 hint-compared = ヒントの手の見込み：{ $terms }。
 hint-warning = 勝つ見込みを約{ $loss }ポイント失います：
 hint-take-back = やめる
-hint-anyway = それでも打つ
+hint-anyway = この手にする
 over-hints = ヒント{ $count }回
-help-hint = ヒントを一段ずつ（許された卓で）
+help-hint = ヒント（使えるテーブルで、段階的に）
 help-try = 検討中：その場面をもう一度試す
 
 ## My mistakes

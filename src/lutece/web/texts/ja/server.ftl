@@ -12,8 +12,8 @@ match-no-seat = このテーブルに席{ $number }はありません。
 
 server-bad-message = このメッセージを読み取れません：{ $problem }
 server-unknown-page = このアドレスには何もありません。
-server-wrong-method = このアドレスは{ $method }に答えません。
-server-foreign-page = ほかのサイトのページからの要求です。
+server-wrong-method = このアドレスでは{ $method }を使えません。
+server-foreign-page = ほかのサイトのページからのリクエストです。
 server-too-large = 大きすぎます（最大{ $limit }バイト）。
 server-too-fast = 操作が速すぎます。少し待ってからもう一度お試しください。
 server-not-saved = サーバーが今は保存できないため、何も行われませんでした。しばらくしてからもう一度お試しください。
@@ -52,6 +52,8 @@ server-too-many-tokens = トークンが{ $count }個あります。先に1個�
 
 ## テーブル
 
+server-unknown-lesson = { $game }にレッスン「{ $lesson }」はありません。
+server-lesson-changed = このレッスンは変更されました。最初からやり直してください。
 server-unknown-table = テーブル{ $table }はありません。閉じられたのかもしれません。
 server-unknown-seat = このテーブルに席{ $seat }はありません。
 server-too-many-tables = 開いているゲームが{ $count }つあります。先に1つ終えるか閉じてください。
@@ -68,10 +70,12 @@ server-wrong-record = この棋譜は開けません：{ $problem }
 server-still-playing = 再戦はこのゲームが終わってから始められます。
 server-paused = ゲームは一時停止中です。
 server-cannot-pause = 止められるのは動いている時計だけ、再開できるのは止まっている時計だけです。
-server-cannot-take-back = 最後の手は取り消せません。その後に何かが公開されたか、ほかの人が打ちました。
+server-cannot-take-back = 最後の手は取り消せません。その後に何かが公開されたか、ほかのプレイヤーが手を進めました。
 server-nothing-proposed = この提案はもう有効ではありません。
 server-not-asked = 在席の確認は出ていません。
 server-game-over = ゲームは終わりました。
+server-no-puzzles = この版のルールに対応した{ $game }の問題はありません。
+server-unknown-puzzle = 問題{ $puzzle }はありません。
 server-table-closed = このテーブルは閉じられました。
 server-cannot-close = テーブルを閉じられるのは、着席している人だけで、ゲームが終わるまでです。
 server-behind = その間に状況が変わりました。これが今の状態です。
@@ -88,7 +92,7 @@ server-review-not-shared = この検討は公開されていません。対局�
 server-too-many-reviews = すでに{ $count }件の検討が待っています。いくつか終わってからお試しください。
 server-review-failed = この対局は検討できません。理由はサーバーの記録にあります。
 server-nothing-reviewed = この対局の判断{ $number }はまだ検討されていません。
-server-no-hints = ヒントはボット戦か、全員が同意した卓だけで使えます。
-server-not-practice = この卓は練習用ではありません。
-server-nothing-decided = この練習卓ではまだ何も決めていません。
+server-no-hints = ヒントは、ボット戦か、全員が同意したテーブルだけで使えます。
+server-not-practice = これは練習用のテーブルではありません。
+server-nothing-decided = この練習用テーブルでは、まだ何も決めていません。
 server-cannot-think = この対局を判断できるボットがありません：{ $problem }

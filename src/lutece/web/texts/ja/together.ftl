@@ -4,7 +4,7 @@
 
 rematch = 再戦する
 rematch-join = 再戦に加わる
-rematch-watch = 再戦を観る
+rematch-watch = 再戦を観戦する
 rematch-proposed = 再戦の申し込みがあります。
 table-seat-kept = { $name }さんを待っています
 
@@ -33,12 +33,12 @@ proposal-agree = 同意する
 proposal-refuse = 同意しない
 proposal-waits = ほかの人の返事を待っています…
 proposal-declined = 全員の同意は得られませんでした。
-asked = 時間切れです。まだそこにいますか？返事がなければボットが代わりに打ちます。
+asked = 時間切れです。まだいますか？返事がなければ、ボットが代わりにプレイします。
 asked-stay = います
 asked-left = あと{ $count }回、時間を延ばせます。
 asked-other = { $name }さんは時間切れです。返事を待っています。
-over-by-bot-late = { $first }手目から{ $last }手目まで、時間切れのため{ $name }さんの代わりにボットが打ちました。
-over-by-bot-left = { $first }手目から{ $last }手目まで、席を離れた{ $name }さんの代わりにボットが打ちました。
+over-by-bot-late = { $first }手目から{ $last }手目まで、時間切れのため{ $name }さんの代わりにボットがプレイしました。
+over-by-bot-left = { $first }手目から{ $last }手目まで、離席した{ $name }さんの代わりにボットがプレイしました。
 over-by-bot-look = 見る
 
 ## 待った
@@ -54,7 +54,7 @@ table-end-anyway = このまま終える
 lobby-round = 第{ $round }ラウンド
 lobby-time-left = 残り{ $time }
 lobby-paused = 一時停止中
-lobby-own-components = 独自の内容物
+lobby-own-components = 独自のコンポーネント
 
 ## 履歴と再生
 
@@ -68,7 +68,7 @@ history-won = 勝ち
 history-lost = 負け
 history-none = 終わったゲームはまだありません。
 history-more = さらに表示
-history-stand-in = 一部ボットが代打ち
+history-stand-in = 一部はボットが代わりにプレイ
 history-people = 人間
 history-statistics = 成績
 history-players = 人数
@@ -80,7 +80,14 @@ history-best = 最高点
 history-opponents = 対戦した人
 history-opponent = プレイヤー
 history-record = 棋譜を開く
-history-record-about = 棋譜は、ゲームの結果画面で保存できるファイルです。開くと、ファイルにある名前とともに観られるテーブルになります。
+history-record-about = 棋譜は、ゲームの結果から保存できるファイルです。開くと、ファイルにある名前のまま、見るためのテーブルになります。
 replay-turn-back = 1手番戻る
 replay-turn-forward = 1手番進む
 waiting-invites = { $name }さんからの{ $game }への招待
+
+## Turns and vacation
+
+together-tell-me = 手番になったら知らせる
+vacation-seat = 休暇中
+vacation-clock = { $name }は休暇中です。時計は止まっています。
+server-on-vacation = 休暇中の人がいる間、時計は止まっています。

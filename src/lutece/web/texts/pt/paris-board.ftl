@@ -34,11 +34,13 @@ paris-board-brings-bonus = { $francs ->
 paris-board-brings-vp = Dá { $vp } PV.
 paris-board-landmark = { $landmark }, valor { $value }.
 paris-board-landmark-new = Pode ser construído em { $district } agora.
+paris-board-landmark-site = Um espaço para um monumento em { $district }.
 paris-board-slot = { $kind } por { $vp } PV
-paris-board-slots = Quem mover uma chave para cá pode entregar: { $slots }.
+paris-board-slots = Ao mover uma chave para cá, você pode entregar: { $slots }.
 paris-board-keys-here = Chaves aqui: { $who }.
 paris-board-district-scores = No fim { $district } dá ao 1º { $first }, ao 2º { $second }, ao 3º { $third } PV.
 paris-board-district-free = { $district } ainda não tem ficha de PV: no fim não vale nada.
+paris-board-worth = Usada agora, vale { $vp } PV.
 paris-board-totals = Valor total por jogador: { $totals }.
 
 # A trilha de bônus e suas fichas
@@ -82,7 +84,7 @@ paris-board-pile = Pilha { $pile }: { $left ->
    *[other] restam { $left } edifícios, o de cima é de
   } { $district }.
 paris-board-pile-empty = A pilha { $pile } está vazia.
-paris-board-drawn = { $type-start } de valor { $value }: espera um distrito.
+paris-board-drawn = Escolha um distrito para { $type-o } de valor { $value }.
 paris-board-supply = Na reserva geral: { $cost }. Comprar um custa { $francs-words }, vender um rende { $price-words }.
 paris-board-token = Marcadores de { $kind }: vender um rende { $francs-words }.
 paris-board-vp-tile = Ficha de PV: o primeiro do distrito recebe { $first }, o segundo { $second }, o terceiro { $third }.
@@ -96,7 +98,7 @@ paris-board-screen = { $count ->
     [1] Atrás do escudo de { $seat }: francos, chaves, marcadores e fichas, entre elas uma de fim de jogo.
    *[other] Atrás do escudo de { $seat }: francos, chaves, marcadores e fichas, entre elas { $count } de fim de jogo.
   }
-paris-board-first = { $seat } começou: toda rodada parte daqui.
+paris-board-first = { $seat } joga primeiro: toda rodada começa aqui.
 paris-board-francs = Francos: { $count }.
 paris-board-keys = Chaves na mão: { $count }.
 paris-board-reserve = Chaves de reserva: { $count }. As fichas de bônus 13 e 14 as põem em jogo.

@@ -7,17 +7,17 @@ paris-paris-board-no-shop = Ainda sem loja.
 paris-paris-board-shops = Lojas aqui: { $owners }.
 paris-paris-board-neighbours = Paradas vizinhas: { $names }.
 paris-paris-board-shop = Uma loja de { $owner } em { $name }. Ela pontua quando um ônibus para aqui ou por perto.
-paris-paris-board-shop-leaves = Uma loja de { $owner } em { $name }. A parada está cheia: uma loja tem de sair.
+paris-paris-board-shop-leaves = Uma loja de { $owner } em { $name }. A parada está cheia: uma loja tem que sair.
 paris-paris-board-tile = { $count ->
     [1] Uma ficha { $line } de { $name }. Pegue-a para abrir uma loja lá.
    *[other] { $count } fichas da linha { $line } de { $name }. Pegue uma para abrir uma loja lá.
 }
-paris-paris-board-tile-last = A ficha { $line } de { $name }. Quando todos tiverem pegado uma ficha, o pequeno tour vai à que sobrou.
+paris-paris-board-tile-last = A ficha { $line } de { $name }. Quando todos tiverem pegado uma ficha, a que sobrar traz o pequeno tour.
 paris-paris-board-line = A linha { $line }, de { $first } a { $last }. No grande tour o ônibus para em seus quatro cruzamentos.
 paris-paris-board-parking = Estacionamento da linha { $line }. A ficha que sobra no fim de uma rodada vem para cá.
 paris-paris-board-parked = Há uma ficha { $line } estacionada, de { $name }. A próxima ficha { $line } que sobrar inicia um grande tour.
 paris-paris-board-bus = O ônibus: { $owner } começa esta rodada. Depois ele passa para a esquerda.
-paris-paris-board-bag = O saco, para as lojas expulsas por outros. Ninguém olha dentro até o fim do jogo.
+paris-paris-board-bag = O saco, para as lojas expulsas por outros. Ninguém pode olhar dentro dele até o fim do jogo.
 paris-paris-board-bag-open = No saco: { $counts }. Quem tiver mais, sem empate, ganha 1 ponto por loja.
 paris-paris-board-open-marker = O marcador revelado: depois dos tours especiais dos jogadores, o último tour é na linha { $line }.
 paris-paris-board-marker = Marcador de tour especial de { $owner }: a linha { $line }.
@@ -35,7 +35,7 @@ paris-paris-board-grand-tour = Grande tour: linha { $line }
 paris-paris-board-special-tour = Tour especial de { $seat }: linha { $line }
 paris-paris-board-open-tour = Último tour: linha { $line }
 paris-paris-board-nobody = Ninguém pontua
-paris-paris-board-bag-scores = O saco premia { $seat }
+paris-paris-board-bag-scores = O saco dá pontos a { $seat }
 
 ## Where the points came from
 

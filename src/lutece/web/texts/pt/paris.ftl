@@ -142,7 +142,7 @@ paris-amount-prestige-gold = { $count ->
     [1] { $count } prestígio de ouro
    *[other] { $count } prestígios de ouro
 }
-paris-amount-prestige = { $count } PV por prestígio
+paris-amount-prestige = até { $count } PV por prestígio
 paris-amount-bonus = uma ficha de bônus
 paris-amount-paid-bonus = { $count ->
     [1] uma ficha de bônus por { $count } franco
@@ -163,8 +163,8 @@ paris-effect-share-others = mova uma chave para onde há chaves de oponentes
 paris-effect-key = pague { $price-words } por uma das suas chaves de reserva
 paris-effect-any-tile = pegue qualquer ficha de bônus da trilha; seu meeple fica onde está
 paris-effect-per-tile = { $each } PV por cada outra ficha de bônus não usada que você tem
-paris-effect-prestige-pairs = { $each } PV por par de prestígios iguais devolvido
-paris-effect-resources-pairs = { $each } PV por par de recursos iguais devolvido
+paris-effect-prestige-pairs = { $each } PV por par de prestígios iguais que você devolve
+paris-effect-resources-pairs = { $each } PV por par de recursos iguais que você devolve
 paris-effect-meeple-back = recue seu meeple até { $spaces } espaços e pegue a ficha que está lá
 paris-effect-per-franc = no fim, 1 PV por franco
 paris-effect-per-landmark = { $each } PV por monumento que você ocupa
@@ -172,23 +172,23 @@ paris-effect-per-types = { $scale } PV por 4/5/6/7 tipos diferentes
 
 ## O que se pede
 
-paris-ask-nothing = O jogo acabou.
-paris-ask-main = { $seat }: coloque uma chave, mova uma chave ou, com as pilhas vazias, pegue uma ficha de fim de jogo. Também pode comprar, vender e usar fichas.
+paris-ask-nothing = A partida acabou.
+paris-ask-main = { $seat }: coloque uma chave, mova uma chave ou, com as pilhas vazias, pegue uma ficha de fim de jogo. Você também pode comprar, vender e usar fichas.
 paris-ask-main-done = { $seat }: compre, venda, use fichas ou encerre seu turno.
 paris-ask-draw = { $seat }: vire a ficha de edifício do topo de uma das pilhas.
 paris-ask-site = { $seat }: escolha um distrito para o edifício.
-paris-ask-target = { $seat }: escolha para onde vai a chave.
+paris-ask-target = { $seat }: escolha para onde mover a chave.
 paris-ask-pay = { $seat }: escolha o que gastar como { $kind }.
-paris-ask-vp-tile = { $seat }: quarta chave! Você pode colocar uma ficha de PV: ela define quanto valem no fim o 1º, o 2º e o 3º lugar em um distrito à sua escolha.
+paris-ask-vp-tile = { $seat }: quarta chave! Você pode colocar uma ficha de PV: ela define quanto marcam no fim o 1º, o 2º e o 3º em um distrito à sua escolha.
 paris-ask-vp-site = { $seat }: escolha um distrito para a ficha de PV.
 paris-ask-bonus = { $francs ->
     [0] { $seat }: você pode pegar uma ficha de bônus. Seu meeple vai até ela e nunca volta.
    *[other] { $seat }: você pode pegar uma ficha de bônus por { $francs-words }. Seu meeple vai até ela e nunca volta.
 }
 paris-ask-bonus-too-dear = { $seat }: você pode vender marcadores ou fichas, ou usar fichas que dão francos, para pegar uma ficha de bônus por { $francs-words }.
-paris-ask-prestige = { $seat }: você pode entregar { $kind }.
-paris-ask-pick = { $seat }: escolha uma ficha de bônus.
-paris-ask-return = { $seat }: escolha um par para devolver.
+paris-ask-prestige = { $seat }: você pode entregar { $kind } por { $vp } PV ({ $landmark }).
+paris-ask-pick = { $seat }: escolha uma ficha de bônus para pegar com a ficha { $number }.
+paris-ask-return = { $seat }: escolha um par para devolver por { $vp } PV (ficha { $number }).
 paris-ask-end-tile = { $seat }: pegue uma das fichas de fim de jogo.
 
 ## O que faz uma decisão
@@ -253,7 +253,7 @@ paris-placed = { $gain ->
    *[other] { $seat } coloca uma chave { $place-em } (+{ $gain }).
 }
 paris-set-out = { $seat } paga { $francs-words } para ir { $from-de } para { $place }.
-paris-moved = A chave de { $seat } agora está { $place-em }.
+paris-moved = { $seat } move uma chave para { $place }.
 paris-landmark-built = { $seat } constrói { $place }.
 paris-paid = { $seat } gasta { $way } como { $kind }.
 paris-shared = { $seat } usa a ficha de bônus { $number } para dividir o local.
@@ -276,10 +276,10 @@ paris-used-end = { $seat } usa uma ficha de fim de jogo: { $end }.
 paris-key-bought = { $seat } usa a ficha de bônus { $number }: uma chave de reserva por { $francs-words }.
 paris-returned-pair = { $seat } devolve dois marcadores de { $kind } e recebe { $vp } PV.
 paris-looked = { $seat } olha as fichas de fim de jogo.
-paris-end-kept = { $seat } fica com uma, sem que os outros a vejam.
+paris-end-kept = { $seat } fica com uma, sem mostrá-la.
 paris-end-taken = É a ficha: { $end }.
 paris-passed = { $seat } passa.
-paris-last-end-tile = { $seat } pegou a última ficha de fim de jogo: termina-se esta rodada e joga-se mais uma.
+paris-last-end-tile = { $seat } pegou a última ficha de fim de jogo: esta rodada vai até o fim, e depois há mais uma.
 paris-final-round = Começa a rodada final.
 paris-francs-score = { $seat } recebe { $vp } PV pelos francos (ficha de bônus 27).
 paris-district-scores = { $level ->
@@ -287,21 +287,21 @@ paris-district-scores = { $level ->
     [2] { $seat }, 2º lugar em { $district }: { $vp } PV.
    *[other] { $seat }, 3º lugar em { $district }: { $vp } PV.
 }
-paris-game-over = O jogo acabou.
+paris-game-over = A partida acabou.
 
 ## Por que não
 
-paris-why-over = O jogo acabou.
+paris-why-over = A partida acabou.
 paris-why-no-such = Não existe essa decisão.
-paris-why-not-asked = Agora se pede outra coisa.
+paris-why-not-asked = Há outra escolha a fazer antes.
 paris-why-acted = Você já realizou a ação deste turno.
 paris-why-act-first = Primeiro realize uma ação: coloque uma chave, mova uma chave ou pegue uma ficha de fim de jogo.
 paris-why-piles-left = Fichas de fim de jogo só podem ser pegas quando todas as pilhas estão vazias.
 paris-why-ends-gone = Todas as { $count } fichas de fim de jogo já foram pegas.
-paris-why-no-pass = Há uma ação possível sem gastar fichas: você não pode passar.
-paris-why-no-key-in-hand = Você não tem chave na mão.
+paris-why-no-pass = Você não pode passar: há uma ação possível sem gastar fichas.
+paris-why-no-key-in-hand = Você não tem chaves na mão.
 paris-why-key-there = Já há uma das suas chaves lá.
-paris-why-no-key-can = Nenhuma das suas chaves pode ir até lá: é preciso uma no banco ou em um lugar de valor menor do distrito, ou uma no Arco para o que já está no tabuleiro.
+paris-why-no-key-can = Nenhuma das suas chaves pode ir para lá. É preciso uma no banco deste distrito ou em um local de valor menor dele ou, se o destino já está no tabuleiro, uma no Arco.
 paris-why-no-key-on = Você não tem chave { $place-em }.
 paris-why-nowhere-to-go = Dali sua chave não alcança nenhum local que você possa pagar agora.
 paris-why-not-built = Ainda não há edifício { $place-em }.
@@ -309,8 +309,8 @@ paris-why-elsewhere = Outro distrito já tem { $landmark-o }.
 paris-why-other-district = Só uma chave no Arco muda de distrito.
 paris-why-not-higher = Sua chave já está em um local que vale tanto quanto { $place }, ou mais.
 paris-why-arc-adds-none = Uma chave no Arco não está em nenhum distrito e não adiciona monumentos.
-paris-why-must-top = Um novo monumento deve superar todos os monumentos do distrito.
-paris-why-occupied = Já há uma chave { $place-em }, e falta a você a ficha de bônus (9 ou 16) para dividir o local.
+paris-why-must-top = Um novo monumento tem que valer mais do que todos os que já estão no distrito.
+paris-why-occupied = Já há uma chave { $place-em }, e você não tem a ficha de bônus (9 ou 16) para dividir o local.
 paris-why-too-dear = Ir para { $place } custa { $francs-words }; você tem { $held }.
 paris-why-no-resources = Faltam recursos para { $place }.
 paris-why-not-now = Sua chave não pode ir para { $place } agora.
@@ -323,13 +323,13 @@ paris-why-kind-too-dear = Faltam francos: { $kind-o } custa { $francs-words }.
 paris-why-none-held = Você não tem { $kind }.
 paris-why-tile-used = Você já usou a ficha de bônus { $number }.
 paris-why-no-tile = Você não tem a ficha de bônus { $number }.
-paris-why-tile-needs-key = A ficha de bônus { $number } exige seus francos e uma chave na reserva.
+paris-why-tile-needs-key = A ficha de bônus { $number } exige os francos indicados e uma chave na reserva.
 paris-why-tile-needs-pair = A ficha de bônus { $number } exige um par de marcadores iguais.
 paris-why-tile-finds-none = Com a ficha de bônus { $number } não há ficha que você possa pegar.
 paris-why-tile-no-effect = A ficha de bônus { $number } não teria efeito agora.
 paris-why-no-end-tile = Você não tem essa ficha de fim de jogo.
 paris-why-none-left = Não resta nenhuma ficha dessas.
-paris-why-no-site = O espaço dele está ocupado, ou esse tipo já está lá.
+paris-why-no-site = O espaço está ocupado, ou o distrito já tem esse tipo.
 paris-why-vp-tile-gone = Essa ficha de PV já está em um distrito.
 paris-why-vp-site-taken = Esse distrito já tem uma ficha de PV.
 paris-why-not-so = Você não pode pagar assim a próxima unidade.
@@ -340,8 +340,8 @@ paris-why-no-tile-there = Lá não há ficha que você possa pegar.
 paris-why-pile-empty = Essa pilha está vazia.
 
 paris-heading-end = Quando terminar
-paris-heading-place = Coloque uma chave da mão
-paris-heading-move = Mova uma chave
+paris-heading-place = Colocar uma chave da mão
+paris-heading-move = Mover uma chave
 paris-heading-take = Pegar
 paris-heading-pass = Passar
 paris-heading-bonus = Ficha de bônus
@@ -351,7 +351,7 @@ paris-heading-sell = Vender
 
 ## Sources of points
 
-paris-source-districts = Bairros
+paris-source-districts = Distritos
 paris-source-landmarks = Prestígio dos monumentos
 paris-source-eights = Edifícios de valor 8
 paris-source-francs = Francos (ficha 27)

@@ -4,8 +4,8 @@
 
 over-review = Análise
 review-title = Análise da partida
-review-coming = A análise está chegando …
-review-waiting = A análise espera a sua vez …
+review-coming = Carregando a análise …
+review-waiting = A análise está na fila …
 review-thinking = A partida está sendo analisada …
 review-chances = Chances de vitória
 review-chart-about = Chances de vitória ao longo da partida. { $summary }
@@ -16,7 +16,7 @@ review-points-seat = { $name }: { $points } no fim
 review-moments = Momentos-chave
 review-whose = Momentos de quem?
 review-everybody = Todos
-review-none = Nada de custoso aconteceu aqui: bem jogado.
+review-none = Nenhum erro custoso: bem jogado.
 review-at = Jogada { $number }
 review-go = Ver a jogada { $number }
 review-loss = −{ $loss } %
@@ -33,7 +33,7 @@ review-list = Gráfico e momentos
 review-begin = Escolha um momento, ou pressione → para o mais custoso.
 review-played = Jogada
 review-better = Melhor
-review-why = Em comparação com a decisão melhor, pode esperar { $terms }.
+review-why = Em comparação com a melhor decisão, esta pode esperar { $terms }.
 review-term-less = { $points } pontos a menos de “{ $source }”
 review-term-more = { $points } pontos a mais de “{ $source }”
 review-hard = Difícil de encontrar.
@@ -44,20 +44,20 @@ review-helped = Quem ajudou, em pontos de chance de vitória: { $who }
 review-terms = Pontos esperados por fonte: { $terms }
 review-try = Tentar de novo
 review-link = Link para este momento
-review-copied = O link foi copiado: quem o tiver vê esta análise.
-review-copied-players = O link foi copiado. Só quem jogou o vê, até que quem abriu a mesa compartilhe a análise.
+review-copied = O link foi copiado. Quem tiver o link pode ver esta análise.
+review-copied-players = O link foi copiado. Só quem jogou pode abri-lo, até que o dono da mesa compartilhe a análise.
 review-close = Fechar análise
 review-share = Compartilhar esta análise
 review-share-about = Quem tiver o link a vê, inclusive os erros dos jogadores.
 review-ledger = De onde veio o resultado
-review-ledger-about = Em pontos de chance de vitória: a parte justa, mais as próprias decisões, mais as dos outros, mais a sorte, é o resultado.
-review-fair = Parte justa
+review-ledger-about = Em pontos de chance de vitória: parte inicial + decisões próprias + decisões dos outros + sorte = resultado.
+review-fair = Parte inicial
 review-own = Decisões próprias
 review-others = Decisões dos outros
 review-luck = Sorte
 review-result = Resultado
 review-mean = Perda média
-review-class = Jogou como
+review-class = Nível de jogo
 review-figures = Todos os números em tabela
 review-number = Jogada
 review-decision = Decisão
@@ -65,7 +65,7 @@ review-luck-of = sorte { $luck }
 review-label-blunder = Erro grave
 review-label-mistake = Erro
 review-label-inaccuracy = Imprecisão
-review-label-unclear = Perto demais para dizer
+review-label-unclear = Difícil de dizer
 review-label-good = Boa
 review-label-forced = Sem escolha
 review-class-expert = Especialista
@@ -100,7 +100,7 @@ hint-win = Chance de vitória assim: { $win } %.
 hint-instead = A melhor alternativa é: { $decision }.
 hint-compared = Com a dica você pode esperar { $terms }.
 hint-warning = Isto custa cerca de { $loss } pontos de chance de vitória:
-hint-take-back = Voltar atrás
+hint-take-back = Desfazer
 hint-anyway = Jogar mesmo assim
 over-hints =
     { $count ->
@@ -113,11 +113,11 @@ help-try = na análise: tentar o momento de novo
 ## My mistakes
 
 mistakes-title = Meus erros
-mistakes-link = Meus erros em todas as partidas
+mistakes-link = Meus erros em todas as minhas partidas
 mistakes-lead =
     { $games ->
-        [1] O que mais custou em uma partida analisada.
-       *[other] O que mais custou em { $games } partidas analisadas.
+        [1] O que mais custou a você em uma partida analisada.
+       *[other] O que mais custou a você em { $games } partidas analisadas.
     }
 mistakes-none = Nada a mostrar ainda: jogue uma partida e pressione Análise no resultado.
 mistakes-by-source = Por fonte de pontos

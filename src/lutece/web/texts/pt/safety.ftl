@@ -9,7 +9,7 @@ safety-hidden-now = Você não verá mais o que { $name } escreve.
 safety-hidden = Ocultos para você: { $names }.
 safety-unhide = Mostrar
 safety-mute = Silenciar nesta mesa
-safety-mute-about = Você abriu esta mesa: { $name } não poderá mais escrever aqui, e ninguém verá o que escreveu.
+safety-mute-about = Você abriu esta mesa: { $name } não poderá mais escrever aqui, e ninguém verá o que já escreveu.
 safety-muted-now = { $name } não pode mais escrever aqui.
 safety-muted = Não podem escrever aqui
 safety-unmute = Deixar escrever de novo
@@ -17,34 +17,34 @@ safety-report = Denunciar
 safety-report-about = Avise quem mantém este servidor sobre { $name }. As últimas linhas que { $name } escreveu aqui vão junto; { $name } não fica sabendo.
 safety-report-why = O que há de errado? (opcional)
 safety-reported = Obrigado. Quem mantém este servidor vai ler.
-safety-chat-closed = O chat é para quem está sentado a esta mesa.
+safety-chat-closed = O chat é só para os jogadores desta mesa.
 
 ## Quão aberta é uma mesa
 
 safety-open = Quem pode entrar
 safety-listed = Mostrar esta mesa no salão
 safety-listed-about = Qualquer pessoa pode encontrá-la e assistir.
-safety-open-chat = Quem assiste pode conversar
+safety-open-chat = Quem assiste também pode escrever
 safety-open-chat-about = Caso contrário, só quem está sentado à mesa lê e escreve no chat.
 
 ## O que se guarda de mim
 
 safety-former = Ex-jogador
 safety-data = O que se guarda de você
-safety-data-about = Seu nome, como você entra (como hashes, nunca a própria senha), seus lugares, jogadas e resultados, e o que você escreveu nos chats por meio ano. Nenhum endereço de e-mail, nenhum endereço de rede, e nada vai para mais ninguém.
+safety-data-about = Seu nome, como você entra (como hashes, nunca a própria senha), seus lugares, jogadas e resultados, e o que você escreveu nos chats por meio ano. Nenhum endereço de rede. Um endereço de e-mail só se você informar um para os avisos; fora isso, nada vai para mais ninguém.
 safety-data-guest = Um convidado que não volta durante 400 dias é apagado.
 safety-data-account = Uma conta fica até que você a apague.
 safety-export = Baixar tudo sobre mim
 safety-delete = Apagar minha conta
 safety-delete-words = Seu nome, suas formas de entrar e tudo o que você escreveu nos chats são apagados na hora e para sempre. Ninguém pode recuperá-los.
-safety-delete-games = As partidas ficam para quem as jogou com você: seu lugar passa a ser «ex-jogador», e nas partidas em andamento um bot continua.
+safety-delete-games = As partidas ficam para quem as jogou com você: seu lugar passa a ser “ex-jogador”, e nas partidas em andamento um bot continua.
 safety-delete-do = Apagar para sempre
 safety-deleted = Tudo o que se guardava de você foi apagado.
 
 ## Recusas
 
 server-unknown-host = Este servidor não responde pelo nome { $host }. Quem o mantém pode permitir: lutece serve --name { $host }
-server-chat-closed = O chat desta mesa é para quem está sentado a ela.
+server-chat-closed = O chat desta mesa é só para os jogadores dela.
 server-muted = Quem abriu esta mesa não quer que você escreva aqui.
 server-unknown-person = Essa pessoa não está nesta mesa nem escreveu aqui.
-server-too-many-muted = { $count } pessoas não podem escrever aqui: mais não cabem.
+server-too-many-muted = { $count } pessoas já estão silenciadas aqui, que é o máximo.

@@ -30,7 +30,7 @@ pause-proposed = { $name } gostaria de uma pausa.
 paused = A partida está pausada.
 paused-go-on = Continuar
 proposal-agree = Concordo
-proposal-refuse = Não, obrigado
+proposal-refuse = Recusar
 proposal-waits = Aguardando os outros …
 proposal-declined = Nem todos concordaram.
 asked = Seu tempo acabou. Você ainda está aí? Se não, um bot joga no seu lugar.
@@ -76,7 +76,7 @@ history-won = vitória
 history-lost = derrota
 history-none = Nenhuma partida terminada ainda.
 history-more = Mais partidas
-history-stand-in = às vezes um bot jogou por você
+history-stand-in = um bot jogou por você em parte da partida
 history-people = pessoas
 history-statistics = Estatísticas
 history-players = Jogadores
@@ -88,7 +88,14 @@ history-best = Recorde
 history-opponents = Pessoas com quem você jogou
 history-opponent = Jogador
 history-record = Abrir uma gravação
-history-record-about = A gravação é o arquivo oferecido no resultado de uma partida. Ela vira uma mesa para rever, com os nomes que o arquivo contém.
+history-record-about = Você pode salvar uma gravação no resultado de uma partida. Ao abri-la, você tem uma mesa para rever, com os nomes que estão no arquivo.
 replay-turn-back = Um turno para trás
 replay-turn-forward = Um turno para a frente
 waiting-invites = { $name } convida você para uma partida de { $game }
+
+## Turns and vacation
+
+together-tell-me = Avise-me quando for a minha vez
+vacation-seat = de férias
+vacation-clock = { $name } está de férias: o relógio está parado.
+server-on-vacation = O relógio fica parado enquanto alguém está de férias.

@@ -34,30 +34,40 @@ page-lost = Такой страницы нет. Вот зал вместо не�
 page-problem-title = Не загрузилось
 page-problem-offline = Сервер не отвечает. Он запущен, а вы в сети?
 page-problem-server = Сервер не смог этого сделать (ответ { $status }).
-page-problem-page = На странице что-то пошло не так. Перезагрузите её.
+page-problem-page = На странице что-то пошло не так. Попробуйте её перезагрузить.
 
 game-paris = Paris
 game-paris-paris = Paris Paris
 
 ## Зал
 
-lobby-over = Две игры об одном городе
+lobby-over = Две игры, один город
 lobby-welcome = Bienvenue, присаживайтесь
 lobby-welcome-back = Рады видеть вас, { $name }
-lobby-lead = Играйте с друзьями по ссылке или сразу с ботами. Без регистрации и установки.
+lobby-lead = Отправьте друзьям ссылку или сразу сыграйте с ботами. Без регистрации и установки.
 lobby-your-name = Как вас называть?
 lobby-that-is-me = Это я
 lobby-about-paris = Пройдите путь от банков до парадных фасадов вокруг Арки и возведите достопримечательности нового города.
 lobby-about-paris-paris = Открывайте магазины там, где остановятся туристические автобусы. Простые правила, острая борьба.
 lobby-facts = { $fewest }–{ $most } игрока
-lobby-minutes = { $minutes } минут
+lobby-minutes = { $minutes ->
+    [one] { $minutes } минута
+    [few] { $minutes } минуты
+   *[other] { $minutes } минут
+}
 lobby-play-now = Сыграть с ботами
 lobby-new-table = Создать стол
+lobby-learn = Ни разу не играли? Научитесь за несколько минут
+lobby-lessons = Уроки
+table-learn = Впервые играете в эту игру? Короткие уроки покажут, как она идёт.
+table-learn-go = Показать
+table-learn-no = Нет, спасибо
+lobby-puzzles = Задачи
 lobby-title-new = Новый стол · Lutèce
 lobby-mine = Ваши столы
 lobby-open = Открытые столы
 lobby-open-none = Сейчас ни один стол не ждёт игроков. Создайте свой, и другие увидят его здесь.
-lobby-running = Идут партии: посмотреть
+lobby-running = Идут сейчас: посмотреть
 lobby-done = Завершённые
 lobby-waiting =
     { $free ->
@@ -67,7 +77,7 @@ lobby-waiting =
 lobby-over-state = завершена
 lobby-won = { $count ->
     [one] победа: { $names }
-   *[other] победа на всех: { $names }
+   *[other] общая победа: { $names }
   }
 lobby-your-turn = Ваш ход
 lobby-turn-of = { $name } думает
@@ -79,30 +89,30 @@ lobby-mistakes = Мои ошибки: чему учат разобранные �
 new-title = Новый стол: { $game }
 new-seats = Кто играет?
 new-seat = Место { $seat }
-new-add-seat = Ещё место
+new-add-seat = Добавить место
 new-remove-seat = Убрать это место
-new-hot-seat = Несколько мест на одном экране: между ходами опускается занавес, чтобы никто не увидел лишнего.
+new-hot-seat = Игроки за одним экраном ходят по очереди: между ходами опускается занавес и никто не видит чужого.
 new-beside = Кто здесь сидит?
-new-nobody = Вы не занимаете места: вы будете смотреть.
-new-pace = В каком темпе?
+new-nobody = Вы не играете: вы будете смотреть.
+new-pace = Темп игры
 new-options = Варианты
 new-hints = Подсказки
-new-hints-about = Каждый может просить подсказки; кто садится, согласен. Они учитываются в итоге.
+new-hints-about = Каждый игрок может просить подсказки; тот, кто садится за стол, с этим согласен. В итоге видно, сколько подсказок взято.
 new-components = Свои компоненты
-new-components-about = Файл компонентов с изменёнными числами или названиями, каким его пишет «lutece components --export». Переименованную остановку, линию или достопримечательность нужно переименовать везде, где файл о ней говорит.
+new-components-about = Файл компонентов с вашими числами или названиями; образец записывает «lutece components --export». Если вы переименовали остановку, линию или достопримечательность, измените название во всём файле.
 new-open = Открыть стол
 new-begin = Начать
 seat-me = Я
 seat-me-about = вы, на этом устройстве
 seat-link = Друг
-seat-link-about = кто откроет вашу ссылку
+seat-link-about = садится по вашей ссылке
 seat-open = Кто угодно
 seat-open-about = стол виден в зале
 seat-bot = Бот
 pace-none = Без ограничения времени
 pace-none-about = Каждый думает столько, сколько нужно.
-pace-live-about = Все сейчас за столом; на каждый ход идут короткие часы.
-pace-day-about = Возвращайтесь когда угодно, но не позже чем через день.
+pace-live-about = Все сейчас здесь; на каждый ход даётся немного времени.
+pace-day-about = Возвращайтесь когда угодно, но ходите в течение суток.
 
 option-paris-free-placement = Свободное размещение
 option-paris-free-placement-about = Взятые здания выкладываются в район по вашему выбору (P-11).
@@ -110,17 +120,19 @@ option-paris-random-setup = Случайная подготовка
 option-paris-random-setup-about = Жетоны ресурсов, престижа и бонусов раскладываются на поле случайно (P-10).
 option-paris-arc-builds-landmarks = Достопримечательности с Арки
 option-paris-arc-builds-landmarks-about = Ключ на Арке может добавить достопримечательность в любой район (P-23).
+option-paris-even-start = Равный старт
+option-paris-even-start-about = Первый игрок имеет преимущество, поэтому остальные начинают с дополнительными франками (P-2).
 option-paris-open-screens = Открытая информация
 option-paris-open-screens-about = Видно всё, что за ширмами, кроме жетонов конца игры (P-44).
 
 level-random = Случайный
-level-random-about = ходит как придётся, без плана
+level-random-about = делает любой возможный ход
 level-greedy = Жадный
-level-greedy-about = берёт больше всего очков из доступных
+level-greedy-about = сразу берёт как можно больше очков
 level-shrewd = Расчётливый
 level-shrewd-about = выбирает самый выгодный ход, не считая дальше
 level-novice = Новичок
-level-novice-about = смотрит чуть вперёд и доволен любым неплохим ходом
+level-novice-about = смотрит чуть вперёд и довольствуется любым неплохим ходом
 level-casual = Любитель
 level-casual-about = думает недолго
 level-strong = Сильный
@@ -133,8 +145,8 @@ level-expert-about = не спешит: до двух секунд на ход
 waiting-title = Стол: { $game }
 waiting-sitting = Игра начнётся, как только все места будут заняты.
 waiting-invited = Для вас оставлено место.
-waiting-full = Все места распределены. Когда игра начнётся, можно будет смотреть.
-waiting-hints = За этим столом разрешены подсказки: кто садится, согласен.
+waiting-full = Все места заняты. Когда игра начнётся, можно будет смотреть.
+waiting-hints = За этим столом разрешены подсказки. Садитесь, если согласны.
 waiting-kept = Свободное место оставлено для гостя (приглашает { $name }): чтобы сесть, попросите ссылку-приглашение. По этому адресу можно смотреть, когда игра начнётся.
 waiting-kept-seat = Для гостя (приглашает { $name })
 waiting-invite = Ваша ссылка-приглашение
@@ -153,8 +165,8 @@ table-seat-free = Свободное место
 table-seat-invited = Место для друга
 table-you = вы
 table-bot = бот
-table-stand-in = замена: { $level }
-table-online = здесь
+table-stand-in = за игрока: { $level }
+table-online = в сети
 table-offline = не в сети
 table-to-move = ходит
 table-your-turn = Ваш ход
@@ -166,7 +178,7 @@ table-score =
     }
 table-winner = победа
 table-time-left = Осталось времени
-table-prompt = Что нужно сделать
+table-prompt = Ваше решение
 table-over = Игра окончена.
 table-only-end = { $seat }: остаётся только завершить ход.
 table-confirm = Это нельзя отменить:
@@ -192,8 +204,8 @@ table-replay = Повтор
 table-log = Журнал
 table-log-unread = Журнал и чат (новых сообщений: { $unread })
 table-log-empty = Пока ничего не произошло.
-table-sealed = Раздача запечатана
-table-sealed-about = Этот хеш начального числа определён до первого хода. Можно его записать: когда партия закончится, начальное число будет показано, и каждый сможет проверить, что раздача была та самая.
+table-sealed = Расклад определён заранее
+table-sealed-about = Этот хеш начального числа зафиксирован до первого хода. Его можно записать: когда партия закончится, начальное число будет показано, и каждый сможет проверить, что расклад тот самый.
 table-go-to-moment = Посмотреть стол после шага { $number }
 table-chat = Чат
 table-chat-unread = Чат ({ $unread })
@@ -205,24 +217,25 @@ table-watchers =
        *[other] Смотрят { $count } человек
     }
 table-watching = Вы смотрите
+table-menu = Меню
 table-invite = Пригласить
-table-watch-link = По этой ссылке можно смотреть:
+table-watch-link = По этой ссылке можно только смотреть:
 table-whole-board = Показать всё поле
 table-more = Ниже есть ещё
 table-leave = Покинуть стол
 table-leave-words = За вас будет играть бот. Вы можете вернуться и снова занять своё место в любой момент.
-table-leave-do = За меня играет бот
+table-leave-do = Пусть за меня играет бот
 table-end-words = Больше никто здесь не сидит: можно и закрыть стол насовсем.
 table-end-do = Закрыть этот стол
 table-leave-stay = Остаться
 table-bot-plays-for-you = За вас играет бот.
 table-take-back = Вернуться на место
 table-move-waits = Нет связи. Ваш ход ждёт отправки.
-table-not-sent = Нет связи: с этим придётся подождать.
+table-not-sent = Нет связи: попробуйте позже.
 table-lost = Связь потеряна; новая попытка через { $seconds } с.
 table-lost-now = Связь потеряна; пробуем снова …
-table-none = Этот стол нельзя показать
-table-none-words = Возможно, ссылка неполная или стол уже убрали.
+table-none = Этот стол не удаётся показать
+table-none-words = Возможно, ссылка неполная или стола больше нет.
 table-closed = Этот стол закрыт.
 
 curtain-title = { $name }, ваш ход
@@ -233,7 +246,7 @@ replay-title = Повтор
 replay-first = К началу
 replay-back = На шаг назад
 replay-forward = На шаг вперёд
-replay-play = Дальше
+replay-play = Воспроизвести
 replay-pause = Пауза
 replay-moment = Момент игры
 replay-where = { $number } из { $end }
@@ -244,13 +257,17 @@ replay-now = К текущему моменту
 over-title = Игра окончена
 over-won = Победа: { $name }!
 over-shared = Победу делят { $names }!
+over-picture = { $winner } Поле в конце партии, счёт и очки по раундам.
+over-best-turn = Больше всего сразу: { $name }, очков: { $points }, раунд { $round }
+over-share = Поделиться
+over-save-picture = Сохранить картинку
 over-points = Откуда взялись очки
 over-total = Всего
 over-record = Запись
-over-fair-unknown = Была ли раздача честной?
-over-fair = Раздача та, что была обещана ✓
+over-fair-unknown = Был ли расклад честным?
+over-fair = Расклад тот, что был обещан ✓
 over-unfair = Начальное число не сходится с обещанием ✗
-over-fair-about = До первого хода был показан хеш начального числа. Теперь показано само число, и страница вычислила его хеш заново. «lutece verify» проверяет по записи и саму раздачу.
+over-fair-about = До первого хода был показан хеш начального числа. Теперь показано само число, и страница заново вычислила его хеш. «lutece verify» проверяет по записи и сам расклад.
 over-seed = Начальное число
 over-hash = Хеш
 
@@ -259,16 +276,16 @@ chat-sat-down = { $name } садится за стол.
 chat-stood-up = { $name } покидает стол.
 chat-stands-in = Теперь вместо игрока { $name } играет бот ({ $level }).
 chat-took-back = { $name } снова играет.
-chat-away = { $name } отсутствует.
-chat-here = { $name } снова здесь.
+chat-away = { $name } не в сети.
+chat-here = { $name } снова в сети.
 chat-write = Скажите что-нибудь …
 chat-send = Отправить
-chat-no-name = Чтобы говорить, нужно имя.
+chat-no-name = Чтобы писать в чат, введите имя.
 
 ## Помощь
 
 help-title = Клавиши
-help-words = За столом всё можно делать без мыши. То, что можно выбрать, светится; задержитесь на чём угодно, чтобы прочитать, что это.
+help-words = За столом всё можно делать без мыши. То, что можно выбрать, светится; наведите указатель или фокус на что угодно, чтобы прочитать, что это.
 help-arrows = по тому, что можно выбрать
 help-enter = выбрать
 help-tab = то же, по очереди
@@ -279,7 +296,7 @@ help-end = завершить ход, пропустить, отказаться
 help-skip = пропустить анимацию
 help-log = журнал
 help-chat = чат
-help-rules = правила, на нужном правиле; после игры — разбор
+help-rules = правило, которое сейчас действует; после игры — разбор
 help-replay = посмотреть назад; затем ← и →
 help-escape = закрыть, к текущему моменту
 help-help = эта помощь
@@ -289,6 +306,20 @@ help-help = эта помощь
 rules-of = Правила { $game }
 rules-own-page = Открыть отдельной страницей
 rules-coming = Правила загружаются …
+rules-search = Искать в правилах
+rules-print = Печать
+rules-found = { $count ->
+    [0] Ничего не найдено
+    [one] { $count } место
+    [few] { $count } места
+   *[other] { $count } мест
+}
+rules-figure-back = Назад
+rules-figure-on = Дальше
+rules-figure-at = { $step } из { $steps }
+rules-figure-begin = Ходит A.
+rules-figure-chosen = A выбирает.
+rules-figure-try = Попробовать
 
 ## Учётная запись
 
@@ -300,7 +331,7 @@ account-guest = Вы гость: вас знает только этот бра�
 account-nobody = Вы ещё нигде не садились за стол.
 account-signed-in = Вы вошли как { $login }.
 account-sign-out = Выйти
-account-keep = Сохраните свои столы
+account-keep = Сохранить свои столы
 account-keep-about = С учётной записью вы найдёте свои столы на любом устройстве.
 account-make = Создать учётную запись
 account-made = Учётная запись создана.

@@ -21,7 +21,7 @@ paris-board-notice-final = Финальный раунд.
 paris-board-used-tiles = использованы
 
 # Места
-paris-board-arc = Триумфальная арка. Ключ здесь ничего не приносит, зато может пойти на любое свободное здание или достопримечательность любого района.
+paris-board-arc = Триумфальная арка. Ключ здесь ничего не приносит, зато может перейти на любое свободное здание или любую свободную достопримечательность в любом районе.
 paris-board-bank = Банк { $district-gen }. Ключ здесь сразу приносит { $francs-words }.
 paris-board-building = { $type-start } ценностью { $value } { $district-in }.
 paris-board-site = Здесь { $district-in } будет { $type } ценностью { $value }.
@@ -35,11 +35,13 @@ paris-board-brings-bonus = { $francs ->
 paris-board-brings-vp = Даёт { $vp } ПО.
 paris-board-landmark = { $landmark }, ценность { $value }.
 paris-board-landmark-new = Сейчас можно построить { $district-in }.
+paris-board-landmark-site = Место для достопримечательности { $district-in }.
 paris-board-slot = { $kind } за { $vp } ПО
 paris-board-slots = Переместив сюда ключ, можно сбросить: { $slots }.
 paris-board-keys-here = Ключи здесь: { $who }.
 paris-board-district-scores = { $district } в конце: 1-е место { $first }, 2-е { $second }, 3-е { $third } ПО.
 paris-board-district-free = { $district }: жетона ПО ещё нет, в конце ничего не приносит.
+paris-board-worth = Если использовать сейчас: { $vp } ПО.
 paris-board-totals = Общая ценность по игрокам: { $totals }.
 
 # Трек бонусов и его жетоны
@@ -64,9 +66,9 @@ paris-board-does-gift = { $francs ->
   }
 paris-board-does-counts = считается за { $end }.
 paris-board-does-counts-two = считается за { $end }, один или два раза.
-paris-board-does-share-own = переместите ключ туда, где уже стоит ваш ключ.
+paris-board-does-share-own = переместите ключ туда, где уже лежит ваш ключ.
 paris-board-does-share-others = переместите ключ туда, где лежат ключи других игроков.
-paris-board-does-extra-key = заплатите { $francs-words } и возьмите один из своих запасных ключей.
+paris-board-does-extra-key = заплатите { $francs-words } и возьмите один свой ключ из резерва.
 paris-board-does-any-tile = возьмите любой жетон бонуса с трека; ваша фишка помощника остаётся на месте.
 paris-board-does-per-tile = { $vp } ПО за каждый другой ваш неиспользованный жетон бонуса.
 paris-board-does-per-building = { $vp } ПО за каждое занятое вами здание ценностью { $value }.
@@ -83,7 +85,7 @@ paris-board-pile = Стопка { $pile }: { $left ->
    *[other] осталось жетонов: { $left }, верхний — здание
   } { $district-gen }.
 paris-board-pile-empty = Стопка { $pile } пуста.
-paris-board-drawn = { $type-start } ценностью { $value }: нужен район.
+paris-board-drawn = Выберите район: { $type }, ценность { $value }.
 paris-board-supply = В общем резерве: { $cost }. Купить один — { $francs-words }, продать один — { $price-words }.
 paris-board-token = Жетоны { $kind-gen }: продать один — { $francs-words }.
 paris-board-vp-tile = Жетон ПО: первый в районе получает { $first }, второй — { $second }, третий — { $third }.
@@ -98,7 +100,7 @@ paris-board-screen = { $count ->
 paris-board-first = Первый игрок — { $seat }: здесь начинается каждый раунд.
 paris-board-francs = Франки: { $count }.
 paris-board-keys = Ключи на руках: { $count }.
-paris-board-reserve = Запасные ключи: { $count }. В игру их вводят жетоны бонусов 13 и 14.
+paris-board-reserve = Ключи в резерве: { $count }. В игру их вводят жетоны бонусов 13 и 14.
 paris-board-final-rounds = { $rounds ->
     [1] Это финальный раунд.
    *[other] Этот раунд доигрывается, затем будет финальный.

@@ -62,7 +62,7 @@ paris-paris-stop-other = { $name }
 
 paris-paris-ask-nothing = Игра окончена.
 paris-paris-ask-take = { $seat }: возьмите жетон и откройте магазин на его остановке.
-paris-paris-ask-push = { $seat }: остановка «{ $stop }» заполнена. Чей магазин уходит?
+paris-paris-ask-push = { $seat }: остановка «{ $stop }» заполнена. Чей магазин вытеснить?
 
 ## Что делает решение
 
@@ -71,7 +71,7 @@ paris-paris-do-nothing = «{ $stop }», { $line-masc } жетон: у вас н�
 paris-paris-do-choose = «{ $stop }», { $line-masc } жетон: вытеснить магазин игрока { $owner } или { $other }
 paris-paris-do-replace = «{ $stop }», { $line-masc } жетон: вытеснить магазин игрока { $owner }
 paris-paris-do-replace-own = «{ $stop }», { $line-masc } жетон: заменить свой магазин
-paris-paris-do-push = Магазин игрока { $seat } уходит с остановки «{ $stop }»
+paris-paris-do-push = Вытеснить магазин игрока { $seat } с остановки «{ $stop }»
 
 ## Что произошло
 
@@ -82,7 +82,7 @@ paris-paris-pushed-to-bag = Магазин игрока { $seat } вытесне
 paris-paris-pushed-to-stock = Магазин игрока { $seat } вытеснен с остановки «{ $stop }» и возвращается в запас.
 paris-paris-small-tour = Малый тур: остановка «{ $stop }» ({ $line } линия).
 paris-paris-shop-scores = { $seat } получает 1 очко на остановке «{ $stop }».
-paris-paris-nobody-scores = Магазинов поблизости нет: никто не получает очков.
+paris-paris-nobody-scores = Магазинов по пути нет: никто не получает очков.
 paris-paris-parked = { $line-start } жетон остановки «{ $stop }» отправляется на парковку.
 paris-paris-grand-tour = Большой тур по { $line-obl } линии!
 paris-paris-bus-calls = Автобус останавливается: «{ $stop }».
@@ -102,13 +102,13 @@ paris-paris-game-over = Игра окончена.
 
 paris-paris-why-over = Игра окончена.
 paris-paris-why-no-such = Такого решения нет.
-paris-paris-why-push-first = Сначала выберите, чей магазин уходит с остановки «{ $stop }».
+paris-paris-why-push-first = Сначала выберите, чей магазин вытеснить с остановки «{ $stop }».
 paris-paris-why-no-shop-there = У игрока { $seat } нет магазина на остановке «{ $stop }».
-paris-paris-why-nothing-to-push = Заполненного пересечения, где нужно выбирать, нет: сначала возьмите жетон.
+paris-paris-why-nothing-to-push = Сейчас вытеснять некого: сначала возьмите жетон.
 paris-paris-why-not-on-show = { $line-start } жетон остановки «{ $stop }» не открыт.
 
 paris-paris-heading-take = Взять жетон
-paris-paris-heading-push = Магазин уходит
+paris-paris-heading-push = Вытеснить магазин
 
 ## Sources of points
 

@@ -186,7 +186,7 @@ paris-amount-prestige-gold = { $count ->
     [few] { $count } золотых престижа
    *[other] { $count } золотых престижей
 }
-paris-amount-prestige = { $count } ПО за престиж
+paris-amount-prestige = до { $count } ПО за престиж
 paris-amount-bonus = жетон бонуса
 paris-amount-paid-bonus = { $count ->
     [one] жетон бонуса за { $count } франк
@@ -203,9 +203,9 @@ paris-effect-any-resource = считается за 1 ресурс по ваше
 paris-effect-two-prestige = считается за 1 или 2 престижа по вашему выбору
 paris-effect-two-resources = считается за 1 или 2 ресурса по вашему выбору
 paris-effect-per-building = { $each } ПО за каждое занятое вами здание ценностью { $value }
-paris-effect-share-own = переместите ключ туда, где уже стоит ваш ключ
+paris-effect-share-own = переместите ключ туда, где уже лежит ваш ключ
 paris-effect-share-others = переместите ключ туда, где лежат ключи соперников
-paris-effect-key = заплатите { $price-words } и возьмите один из своих запасных ключей
+paris-effect-key = заплатите { $price-words } и возьмите один свой ключ из резерва
 paris-effect-any-tile = возьмите любой жетон бонуса с трека; фишка помощника остаётся на месте
 paris-effect-per-tile = { $each } ПО за каждый другой ваш неиспользованный жетон бонуса
 paris-effect-prestige-pairs = { $each } ПО за каждую сброшенную пару одинаковых престижей
@@ -219,7 +219,7 @@ paris-effect-per-types = { $scale } ПО за 4/5/6/7 разных типов
 
 paris-ask-nothing = Игра окончена.
 paris-ask-main = { $seat }: выложите ключ, переместите ключ или, когда стопки пусты, возьмите жетон конца игры. Можно также покупать, продавать и использовать жетоны.
-paris-ask-main-done = { $seat }: торгуйте, используйте жетоны или завершите ход.
+paris-ask-main-done = { $seat }: покупайте, продавайте, используйте жетоны или завершите ход.
 paris-ask-draw = { $seat }: возьмите здание из одной из стопок.
 paris-ask-site = { $seat }: выберите район для здания.
 paris-ask-target = { $seat }: выберите, куда переместить ключ.
@@ -231,9 +231,9 @@ paris-ask-bonus = { $francs ->
    *[other] { $seat }: можно взять жетон бонуса за { $francs-words }. Ваша фишка перейдёт к нему; назад она не ходит.
 }
 paris-ask-bonus-too-dear = { $seat }: можно продать жетоны или использовать те, что дают франки, чтобы взять жетон бонуса за { $francs-words }.
-paris-ask-prestige = { $seat }: можно сбросить { $kind }.
-paris-ask-pick = { $seat }: выберите жетон бонуса.
-paris-ask-return = { $seat }: выберите пару, которую сбросите.
+paris-ask-prestige = { $seat }: можно сбросить { $kind } и получить { $vp } ПО ({ $landmark }).
+paris-ask-pick = { $seat }: выберите жетон бонуса, который возьмёте по жетону { $number }.
+paris-ask-return = { $seat }: выберите пару, которую сбросите за { $vp } ПО (жетон { $number }).
 paris-ask-end-tile = { $seat }: возьмите один из жетонов конца игры.
 
 ## Что делает решение
@@ -264,7 +264,7 @@ paris-do-build = Построить { $place-acc } и переместить т�
    *[other] ; награда: { $gains }
 }
 paris-do-take = Просмотреть жетоны конца игры и взять один
-paris-do-pass = Пас: доступных действий нет
+paris-do-pass = Пропустить действие: без траты жетонов ни одно не возможно
 paris-do-end = Завершить ход
 paris-do-buy = Купить { $kind } за { $francs-words }
 paris-do-sell = Продать { $kind } за { $francs-words }
@@ -318,7 +318,7 @@ paris-used-tile = { $gain ->
    *[other] { $seat } использует жетон бонуса { $number } (+{ $gain }).
 }
 paris-used-end = { $seat } использует жетон конца игры: { $end }.
-paris-key-bought = { $seat } использует жетон бонуса { $number }: запасной ключ за { $francs-words }.
+paris-key-bought = { $seat } использует жетон бонуса { $number }: ключ из резерва за { $francs-words }.
 paris-returned-pair = { $seat } сбрасывает два жетона { $kind-gen } и получает { $vp } ПО.
 paris-looked = { $seat } просматривает жетоны конца игры.
 paris-end-kept = { $seat } оставляет себе один, не показывая другим.
@@ -338,23 +338,23 @@ paris-game-over = Игра окончена.
 
 paris-why-over = Игра окончена.
 paris-why-no-such = Такого решения нет.
-paris-why-not-asked = Сейчас нужно другое.
+paris-why-not-asked = Сначала нужно сделать другой выбор.
 paris-why-acted = Вы уже выполнили действие этого хода.
 paris-why-act-first = Сначала выполните действие: выложите ключ, переместите ключ или возьмите жетон конца игры.
 paris-why-piles-left = Жетоны конца игры можно брать, только когда все стопки закончились.
 paris-why-ends-gone = Все жетоны конца игры ({ $count }) уже разобраны.
-paris-why-no-pass = Действие возможно без траты бонусов и жетонов конца игры: пропускать нельзя.
+paris-why-no-pass = Пропускать нельзя: действие возможно без траты бонусов и жетонов конца игры.
 paris-why-no-key-in-hand = У вас нет ключей на руках.
 paris-why-key-there = Там уже есть ваш ключ.
-paris-why-no-key-can = Ни один ваш ключ не может туда попасть: нужен ключ на банке или на месте меньшей ценности в этом районе либо, если место уже на поле, ключ на Арке.
+paris-why-no-key-can = Ни один ваш ключ не может туда попасть. Нужен ключ на банке этого района или на месте меньшей ценности в нём либо, если место уже на поле, ключ на Арке.
 paris-why-no-key-on = У вас нет ключа { $place-on }.
-paris-why-nowhere-to-go = Оттуда ваш ключ не может попасть на место, которое вы в силах оплатить сейчас.
+paris-why-nowhere-to-go = Оттуда ваш ключ не может попасть на место, которое вы можете сейчас оплатить.
 paris-why-not-built = { $place-label }: здания там ещё нет.
-paris-why-elsewhere = { $landmark } стоит в другом районе.
+paris-why-elsewhere = { $landmark } уже в другом районе.
 paris-why-other-district = Сменить район может только ключ с Арки.
-paris-why-not-higher = { $place-label }: не ценнее места, где стоит ваш ключ.
-paris-why-arc-adds-none = Ключ на Арке не стоит ни в одном районе и не добавляет достопримечательностей.
-paris-why-must-top = Новая достопримечательность должна быть ценнее всех остальных в районе.
+paris-why-not-higher = { $place-label }: не ценнее места, где лежит ваш ключ.
+paris-why-arc-adds-none = Ключ на Арке не лежит ни в одном районе, поэтому не добавляет достопримечательностей.
+paris-why-must-top = Новая достопримечательность должна быть ценнее всех, что уже есть в районе.
 paris-why-occupied = { $place-label }: место занято, а жетона бонуса (9 или 16), чтобы его разделить, у вас нет.
 paris-why-too-dear = { $place-label }: нужно { $francs-words }, у вас { $held }.
 paris-why-no-resources = { $place-label }: вам не хватает ресурсов.
@@ -368,27 +368,27 @@ paris-why-kind-too-dear = Не хватает франков: { $kind } стои
 paris-why-none-held = У вас нет { $kind-gen }.
 paris-why-tile-used = Вы уже использовали жетон бонуса { $number }.
 paris-why-no-tile = У вас нет жетона бонуса { $number }.
-paris-why-tile-needs-key = Для жетона бонуса { $number } нужны франки и ключ в резерве.
+paris-why-tile-needs-key = Для жетона бонуса { $number } нужны указанные франки и ключ в резерве.
 paris-why-tile-needs-pair = Для жетона бонуса { $number } нужна пара одинаковых жетонов.
 paris-why-tile-finds-none = По жетону бонуса { $number } сейчас нечего взять.
 paris-why-tile-no-effect = Жетон бонуса { $number } сейчас ничего не даст.
 paris-why-no-end-tile = У вас нет этого жетона конца игры.
 paris-why-none-left = Таких жетонов не осталось.
-paris-why-no-site = Место для него занято, или такой тип там уже есть.
+paris-why-no-site = Место занято, или в районе уже есть такой тип.
 paris-why-vp-tile-gone = Этот жетон ПО уже лежит в одном из районов.
 paris-why-vp-site-taken = В этом районе уже есть жетон ПО.
 paris-why-not-so = Так оплатить следующую единицу нельзя.
 paris-why-no-prestige = У вас нет такого престижа.
 paris-why-no-pair = У вас нет такой пары жетонов.
-paris-why-one-pair = Нужно сбросить хотя бы одну пару.
+paris-why-one-pair = Сбросьте хотя бы одну пару.
 paris-why-no-tile-there = Там нет жетона, который вы можете взять.
 paris-why-pile-empty = Эта стопка пуста.
 
 paris-heading-end = Когда вы закончили
-paris-heading-place = Поставить ключ из руки
+paris-heading-place = Выложить ключ
 paris-heading-move = Переместить ключ
 paris-heading-take = Взять
-paris-heading-pass = Пасовать
+paris-heading-pass = Пропустить
 paris-heading-bonus = Жетон бонуса
 paris-heading-use = Использовать жетон
 paris-heading-buy = Купить
@@ -400,10 +400,10 @@ paris-source-districts = Районы
 paris-source-landmarks = Престиж достопримечательностей
 paris-source-eights = Здания ценностью 8
 paris-source-francs = Франки (жетон 27)
-paris-source-gifts = Жетоны бонуса с очками
-paris-source-per-building = Жетоны бонуса за здания
+paris-source-gifts = Жетоны бонусов с постоянными очками
+paris-source-per-building = Жетоны бонусов за здания
 paris-source-per-tile = Жетон бонуса 20, за жетоны
-paris-source-pairs = Жетоны бонуса 23 и 24, пары
+paris-source-pairs = Жетоны бонусов 23 и 24, пары
 paris-source-per-landmark = Жетон бонуса 29, за достопримечательности
-paris-source-per-types = Жетон бонуса 30, за виды
+paris-source-per-types = Жетон бонуса 30, за типы
 paris-source-end-tiles = Жетоны конца игры

@@ -17,8 +17,8 @@ review-moments = Ключевые моменты
 review-whose = Чьи моменты?
 review-everybody = Все
 review-none = Дорогих ошибок нет: хорошо сыграно.
-review-at = Ход { $number }
-review-go = Посмотреть ход { $number }
+review-at = Шаг { $number }
+review-go = Посмотреть шаг { $number }
 review-loss = −{ $loss } %
 review-costs = стоит { $loss } п. п. шансов на победу
 review-where = { $place } из { $count }
@@ -34,7 +34,7 @@ review-list = График и моменты
 review-begin = Выберите момент или нажмите → для самого дорогого.
 review-played = Сыграно
 review-better = Лучше
-review-why = По сравнению с лучшим решением ожидается очков: { $terms }.
+review-why = По сравнению с лучшим решением здесь ожидается очков: { $terms }.
 review-term-less = «{ $source }» — на { $points } меньше
 review-term-more = «{ $source }» — на { $points } больше
 review-hard = Трудно найти.
@@ -46,13 +46,13 @@ review-terms = Ожидаемые очки по источникам: { $terms }
 review-try = Попробовать снова
 review-link = Ссылка на этот момент
 review-copied = Ссылка скопирована: по ней разбор увидит любой.
-review-copied-players = Ссылка скопирована. Её видят только игроки, пока хозяин стола не откроет разбор.
+review-copied-players = Ссылка скопирована. По ней разбор видят только игроки, пока хозяин стола не откроет его всем.
 review-close = Закрыть разбор
 review-share = Открыть этот разбор
 review-share-about = Его увидит любой по ссылке, вместе с ошибками игроков.
 review-ledger = Из чего сложился результат
-review-ledger-about = В п. п. шансов на победу: равная доля, плюс свои решения, плюс решения других, плюс удача — это результат.
-review-fair = Равная доля
+review-ledger-about = В п. п. шансов на победу: исходная доля + свои решения + решения других + удача = результат.
+review-fair = Исходная доля
 review-own = Свои решения
 review-others = Решения других
 review-luck = Удача
@@ -60,14 +60,14 @@ review-result = Результат
 review-mean = Средняя потеря
 review-class = Уровень игры
 review-figures = Все цифры таблицей
-review-number = Ход
+review-number = Шаг
 review-decision = Решение
 review-luck-of = удача { $luck }
 review-label-blunder = Грубая ошибка
 review-label-mistake = Ошибка
 review-label-inaccuracy = Неточность
-review-label-unclear = Слишком близко
-review-label-good = Хорошо
+review-label-unclear = Слишком близко, чтобы судить
+review-label-good = Хорошее решение
 review-label-forced = Без выбора
 review-class-expert = Эксперт
 review-class-strong = Сильный
@@ -91,17 +91,17 @@ practice-answer = Показать ответ
 ## Hints
 
 hint-ask = Подсказка
-hint-which = Какое?
+hint-which = Что именно?
 hint-why = Почему?
 hint-thinking = Думает …
 hint-look = Посмотрите сюда: { $where }
 hint-buttons = кнопки под полем
 hint-do = Сделайте так:
-hint-win = Шанс на победу с ним: { $win } %.
-hint-instead = Лучшая замена: { $decision }.
+hint-win = Шанс на победу с этим ходом: { $win } %.
+hint-instead = Второй по силе ход: { $decision }.
 hint-compared = С подсказкой ожидается очков: { $terms }.
 hint-warning = Это стоит около { $loss } п. п. шансов на победу:
-hint-take-back = Взять назад
+hint-take-back = Вернуть ход
 hint-anyway = Всё равно сыграть
 over-hints =
     { $count ->
@@ -118,8 +118,8 @@ mistakes-title = Мои ошибки
 mistakes-link = Мои ошибки во всех партиях
 mistakes-lead =
     { $games ->
-        [one] Что стоило больше всего в { $games } разобранной партии.
-       *[other] Что стоило больше всего в { $games } разобранных партиях.
+        [one] Что стоило вам больше всего в { $games } разобранной партии.
+       *[other] Что стоило вам больше всего в { $games } разобранных партиях.
     }
 mistakes-none = Пока показать нечего: сыграйте партию и нажмите «Разбор» на её итоге.
 mistakes-by-source = По источникам очков
