@@ -4,9 +4,10 @@
     python benchmarks/faults.py --minutes 20 --postgresql
 
 Kill -9, a process that is stopped for a while, a full disk, a database that is locked, restarted or
-claimed by another server, clients that never read or say half a sentence, a clock that jumps.
-Meanwhile clients play and take back. Every client notes all that it is told. In the end everything
-told must be in the database once, in order, the same for all, and nothing there that nobody did.
+claimed by another server, clients that never read, say half a sentence, or read and write a few
+bytes at a time, a clock that jumps. Meanwhile clients play and take back. Every client notes all
+that it is told. In the end everything told must be in the database once, in order, the same for
+all, and nothing there that nobody did.
 A seed repeats the plan: the same faults in the same order, for as long.
 """
 
@@ -47,6 +48,8 @@ PATIENCE = 10.0  # seconds until a move without an answer is tried again
 UNDO_SHARE = 0.05  # of the moves
 DISK = 256  # MiB
 SILENT = 100  # clients that never read
+SLOW = 30  # clients that read and write a few bytes at a time
+SLOW_BYTES = 64  # that a slow client takes ten times a second
 
 
 # --- what a client is told ----------------------------------------------------------------------
@@ -436,6 +439,32 @@ async def silent(place: Place, players: Players, chance: random.Random) -> Async
         yield
 
 
+async def slow(place: Place, players: Players, chance: random.Random) -> AsyncIterator[None]:
+    """Clients that write their request in small pieces, and read the answer in small pieces."""
+    assert players.port is not None
+    loop, port = asyncio.get_running_loop(), players.port
+
+    async def one(n: int) -> None:
+        table = chance.choice(players.active)
+        path = f"/api/tables/{table.id}/" + ("events" if n % 2 else "lines")
+        with socket.socket() as link, contextlib.suppress(OSError):
+            link.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+            link.setblocking(False)
+            await loop.sock_connect(link, ("127.0.0.1", port))
+            head = f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n".encode()
+            for first in range(0, len(head), 16):
+                await loop.sock_sendall(link, head[first : first + 16])
+                await asyncio.sleep(0.02)
+            while await loop.sock_recv(link, SLOW_BYTES):
+                await asyncio.sleep(0.1)
+
+    tasks = [asyncio.create_task(one(n)) for n in range(SLOW)]
+    yield
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+
+
 async def clock_jump(place: Place, players: Players, chance: random.Random) -> AsyncIterator[None]:
     """The clock is put forward or back by hours, and right again."""
     place.set_clock(chance.choice((-1, 1)) * chance.uniform(1, 12 * 3600))
@@ -443,9 +472,11 @@ async def clock_jump(place: Place, players: Players, chance: random.Random) -> A
     place.set_clock(0.0)
 
 
-ON_SQLITE: tuple[Fault, ...] = (killed, stopped, full_disk, locked, claimed, silent, clock_jump)
+ON_SQLITE: tuple[Fault, ...] = (
+    *(killed, stopped, full_disk, locked, claimed, silent, slow, clock_jump),
+)
 ON_POSTGRESQL: tuple[Fault, ...] = (
-    *(killed, stopped, locked, restarted, cut_off, claimed, silent, clock_jump),
+    *(killed, stopped, locked, restarted, cut_off, claimed, silent, slow, clock_jump),
 )
 
 
@@ -455,6 +486,7 @@ async def campaign(place: Place, players: Players, chosen: argparse.Namespace) -
     faults = ON_POSTGRESQL if place.cluster is not None else ON_SQLITE
     problems: list[str] = []
     suffered: Counter[str] = Counter()
+    left: list[Fault] = []
     players.port = await asyncio.to_thread(place.start)
     playing = asyncio.create_task(players.run())
     until = time.monotonic() + 60 * chosen.minutes
@@ -462,7 +494,8 @@ async def campaign(place: Place, players: Players, chosen: argparse.Namespace) -
         task = bar.add_task("Faults", total=int(60 * chosen.minutes))
         while (time.monotonic() < until and players.active) or not suffered:
             await asyncio.sleep(plan.uniform(1, 4))
-            fault = plan.choice(faults)
+            left = left or plan.sample(faults, len(faults))  # every kind in each round
+            fault = left.pop()
             lasts = plan.uniform(0.2, 8)
             async with asynccontextmanager(fault)(place, players, plan):
                 await asyncio.sleep(lasts)

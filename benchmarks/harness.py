@@ -11,7 +11,7 @@ import sys
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import cast
+from typing import IO, cast
 
 from lutece.server.database import Database
 from lutece.server.people import People, Player
@@ -78,12 +78,14 @@ class ServerProcess:
         prefix: Sequence[str] = (),
         program: Sequence[str] = ("-m", "lutece"),
         environment: Mapping[str, str] | None = None,
+        errors: IO[str] | None = None,
     ) -> None:
         command = [*prefix, sys.executable, *program, "serve"]
         pin = None if core is None else lambda: os.sched_setaffinity(0, {core})
         self.process = subprocess.Popen(
             [*command, "--host", "127.0.0.1", "--port", "0", "--database", url],
             stdout=subprocess.PIPE,
+            stderr=errors,
             text=True,
             env=os.environ | {"COLUMNS": "200"} | dict(environment or {}),
             preexec_fn=pin,

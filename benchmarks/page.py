@@ -1,7 +1,8 @@
 """How quick the page is, in Chromium: `python benchmarks/page.py`.
 
 From the address to a table that can be played at, and from a click to the board that shows the
-move; the same while expert bots think at another table of the same server.
+move; the same while expert bots think at another table of the same server. `--slow` measures
+first and repeated visits over a slow network instead.
 """
 
 import argparse
@@ -11,14 +12,20 @@ import statistics
 import sys
 import tempfile
 from pathlib import Path
+from typing import NamedTuple
+from urllib.parse import urlsplit
 
 from harness import ServerProcess
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, StorageState, sync_playwright
+from slow_link import SlowLink
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 from tests.web.table import Player
 
 QUIET = {"motion": "off", "sound": False}
+CHROMIUM = ("chromium-headless-shell", "chromium")
+ROUND_TRIP, BITS_PER_SECOND = 0.4, 1_500_000  # of the slow network
+SETTLE = 4000  # ms that a page goes on loading after it can be used
 LOOK = 300  # ms: whoever clicks has seen the last move drawn
 # Set by the page itself: when the first element came alive, after the navigation began.
 INTERACTIVE = """
@@ -30,6 +37,31 @@ INTERACTIVE = """
   });
   seen.observe(document, {subtree: true, childList: true, attributes: true});
 """
+# The same for the lobby: posters and tables, in words.
+LOBBY = """
+  const watched = new MutationObserver(() => {
+    if (document.querySelector('.poster h2') && document.querySelector('.table-lists h2')) {
+      window.interactive = performance.now();
+      watched.disconnect();
+    }
+  });
+  watched.observe(document, {subtree: true, childList: true});
+"""
+# How much what is seen has moved by itself (cumulative layout shift): below 0.1 is good.
+SHIFT = """
+  window.shift = 0;
+  new PerformanceObserver((list) => {
+    for (const { value, hadRecentInput } of list.getEntries()) {
+      if (!hadRecentInput) window.shift += value;
+    }
+  }).observe({type: 'layout-shift', buffered: true});
+"""
+# Files, and bytes of script as they were sent.
+FETCHED = """() => {
+  const files = performance.getEntriesByType('resource');
+  const scripts = files.filter((file) => new URL(file.name).pathname.endsWith('.js'));
+  return [files.length, scripts.reduce((sum, file) => sum + file.encodedBodySize, 0)];
+}"""
 # From the press of the button until the board has changed; painting it is the machine's business.
 CLICK = """() => {
   window.answer = new Promise((answered) => {
@@ -44,43 +76,125 @@ CLICK = """() => {
 }"""
 
 
+class Visit(NamedTuple):
+    """What a visit took until something could be done."""
+
+    milliseconds: float
+    files: int
+    script: int  # bytes
+    received: int  # bytes, of everything
+    shift: float
+
+
 def main() -> None:
     """Measure, print."""
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("--times", type=int, default=20, help="loads and clicks to measure")
-    times = parser.parse_args().times
+    parser.add_argument(
+        "--slow",
+        action="store_true",
+        help=f"visits over {BITS_PER_SECOND / 1e6} Mbit/s, {1000 * ROUND_TRIP:.0f} ms a round trip",
+    )
+    parser.add_argument(
+        "--connect",
+        action="store_true",
+        help="with --slow: each connection takes a round trip more",
+    )
+    asked = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = ServerProcess(f"sqlite:///{folder}/tables.db")
         browser = playwright.chromium.launch(
-            executable_path=shutil.which("chromium"), args=["--no-sandbox", "--disable-gpu"]
+            executable_path=next(filter(None, map(shutil.which, CHROMIUM)), None),
+            args=["--no-sandbox", "--disable-gpu"],
         )
         try:
-            for game in ("paris-paris", "paris"):
-                page = new_page(browser, server.port)
-                player = Player(page)
-                player.set_up(game, ["me", "bot novice"])
-                player.wait()
-                tell(f"{game}: table interactive", loads(page, times))
-                tell(f"{game}: a click", clicks(player, game, times))
-                leave_to_bots(Player(new_page(browser, server.port)), game)
-                tell(f"{game}: a click while bots think", clicks(player, game, times))
-                page.context.close()
+            if asked.slow:
+                measure_visits(browser, server.port, asked.times, asked.connect)
+            else:
+                measure_clicks(browser, server.port, asked.times)
         finally:
             browser.close()
             server.stop()
 
 
+def measure_clicks(browser: Browser, port: int, times: int) -> None:
+    """Loads and clicks on a fast network."""
+    for game in ("paris-paris", "paris"):
+        page = new_page(browser, port)
+        player = Player(page)
+        player.set_up(game, ["me", "bot novice"])
+        player.wait()
+        tell(f"{game}: table interactive", loads(page, times))
+        tell(f"{game}: a click", clicks(player, game, times))
+        leave_to_bots(Player(new_page(browser, port)), game)
+        tell(f"{game}: a click while bots think", clicks(player, game, times))
+        page.context.close()
+
+
+def measure_visits(browser: Browser, port: int, times: int, connect: bool) -> None:
+    """First and repeated visits over a slow network."""
+    with SlowLink(port, ROUND_TRIP, BITS_PER_SECOND, connect) as link:
+        tell_visits("lobby", [visits(browser, port, link, None) for _ in range(times)])
+        for game in ("paris-paris", "paris"):
+            tell_visits(game, [visits(browser, port, link, game) for _ in range(times)])
+
+
+def visits(browser: Browser, port: int, link: SlowLink, game: str | None) -> list[Visit]:
+    """The first visit of a browser to the lobby or to a table of its player, and the next one."""
+    page = new_page(browser, port)
+    path, seen = "/", LOBBY
+    if game is not None:
+        player = Player(page)
+        player.set_up(game, ["me", "bot novice"])
+        player.wait()
+        path, seen = urlsplit(page.url).path, INTERACTIVE
+    people = page.context.storage_state()
+    page.context.close()
+    context = new_context(browser, link.port, seen + SHIFT, people)
+    found = []
+    for _ in range(2):
+        before = link.down.bytes
+        page = context.new_page()
+        page.goto(path, wait_until="commit")
+        page.wait_for_function("() => window.interactive")
+        took, (files, script) = page.evaluate("window.interactive"), page.evaluate(FETCHED)
+        received = link.down.bytes - before
+        page.wait_for_timeout(SETTLE)
+        found.append(Visit(took, files, script, received, page.evaluate("window.shift")))
+        page.close()
+    context.close()
+    return found
+
+
+def tell_visits(what: str, found: list[list[Visit]]) -> None:
+    """Two lines."""
+    for name, visits in zip(("first visit", "next visit"), zip(*found, strict=True), strict=True):
+        tell(f"{what}: {name}", [visit.milliseconds for visit in visits])
+        one = visits[-1]
+        sizes = f"{one.script / 1000:.0f} kB of script, {one.received / 1000:.0f} kB in all"
+        print(f"    {one.files} files, {sizes}; layout shift {one.shift:.3f}", flush=True)
+
+
 def new_page(browser: Browser, port: int) -> Page:
-    """A page of somebody new, whose moves are not animated."""
+    """A page of somebody new."""
+    return new_context(browser, port, INTERACTIVE).new_page()
+
+
+def new_context(
+    browser: Browser, port: int, seen: str, people: StorageState | None = None
+) -> BrowserContext:
+    """A browser with nothing kept but who somebody is; moves are not animated."""
     context = browser.new_context(
-        base_url=f"http://127.0.0.1:{port}", viewport={"width": 1440, "height": 900}
+        base_url=f"http://127.0.0.1:{port}",
+        viewport={"width": 1440, "height": 900},
+        storage_state=people,
     )
     likes = json.dumps(json.dumps(QUIET))
     context.add_init_script(
         f"if (location.protocol.startsWith('http')) {{"
-        f"localStorage['lutece.preferences'] ??= {likes}; {INTERACTIVE} }}"
+        f"localStorage['lutece.preferences'] ??= {likes}; {seen} }}"
     )
-    return context.new_page()
+    return context
 
 
 def loads(page: Page, times: int) -> list[float]:
@@ -135,7 +249,8 @@ def leave_to_bots(player: Player, game: str) -> None:
 def tell(what: str, taken: list[float]) -> None:
     """One line."""
     print(
-        f"{what}: median {statistics.median(taken):.0f} ms, worst {max(taken):.0f} ms "
+        f"{what}: median {statistics.median(taken):.0f} ms, "
+        f"best {min(taken):.0f} ms, worst {max(taken):.0f} ms "
         f"({len(taken)} times)",
         flush=True,
     )

@@ -17,6 +17,7 @@ from lutece.lab.review import ReviewSettings
 from lutece.server import limits
 from lutece.server.app import application
 from lutece.server.database import Database
+from lutece.server.notifications.settings import NotificationSettings
 from lutece.server.rate_limit import RateLimiter
 from lutece.server.serve import Server, configuration
 from lutece.server.services import Services
@@ -33,8 +34,10 @@ def bot(level: str = "random") -> dict[str, str]:
 class Running:
     """The real server over a database, in a thread."""
 
-    def __init__(self, database: str) -> None:
-        self.app = application(Database(database), reviewing=SHALLOW)
+    def __init__(self, database: str, notifying: NotificationSettings | None = None) -> None:
+        self.app = application(
+            Database(database), reviewing=SHALLOW, notifying=notifying or NotificationSettings()
+        )
         self.services: Services = self.app.state.services
         many = replace(limits.ARRIVALS, burst=1e6)  # all guests of the tests have one address
         self.services.arrival_rate = RateLimiter(many)
@@ -62,8 +65,8 @@ class Running:
 
 
 @contextlib.contextmanager
-def running(database: Path) -> Iterator[Running]:
-    server = Running(f"sqlite:///{database}")
+def running(database: Path, notifying: NotificationSettings | None = None) -> Iterator[Running]:
+    server = Running(f"sqlite:///{database}", notifying)
     try:
         yield server
     finally:
@@ -186,9 +189,23 @@ class Live:
 
     def move(self) -> Any:
         """Play the first legal decision, and wait until it is told."""
+        return self._carried_out(lambda: self.play(self.decisions[0]))
+
+    def take_back(self, number: int) -> Any:
+        """Undo back to a decision, and wait until it is told."""
+        return self._carried_out(lambda: self.undo(number))
+
+    def _carried_out(self, command: Callable[[], None]) -> Any:
+        """The update that a command leads to; one that comes too fast is sent again."""
         before = self.seq
-        self.play(self.decisions[0])
-        return self.until("update", lambda update: update["seq"] > before)
+        command()
+        while True:
+            message = self.next()
+            if message["type"] == "update" and message["seq"] > before:
+                return message
+            if message["type"] == "refused":
+                assert message["reason"]["key"] == "server-too-fast", message
+                command()
 
     def gone(self) -> int | None:
         """Wait until the server closes: the code that it gives."""

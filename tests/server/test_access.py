@@ -1,9 +1,11 @@
 """Revoked access ends at once; limits hold for persons and networks, not for sockets."""
 
+import asyncio
 import contextlib
 import json
 import socket
 import stat
+import threading
 from dataclasses import replace
 
 import pytest
@@ -16,6 +18,7 @@ from lutece.server.database import Database, DatabaseError, engine_for
 from lutece.server.passwords import Attempts
 from lutece.server.rate_limit import RateLimiter
 from lutece.server.refusals import Refusal
+from lutece.server.serve import SECONDS_BETWEEN_PINGS
 from tests.server.helpers import ME, OPEN, SOON, key
 
 PASSWORD = "correct horse"
@@ -240,11 +243,40 @@ def test_floods_of_empty_frames_are_cut_off(server, guest, frame, monkeypatch):
             "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n".encode()
         )
         assert b" 101 " in flood.recv(4096)
+        # Later a client that answers no ping is closed anyway.
+        flood.settimeout(0.75 * SECONDS_BETWEEN_PINGS)
         with contextlib.suppress(ConnectionError):
             begin = b"\x01\x80\0\0\0\0" if frame == b"\x00\x80" else b""
             flood.sendall(begin + (frame + b"\0\0\0\0") * 5000)
         assert ended(flood)
     assert ada.info(table)["watchers"] == 0
+
+
+def test_a_message_before_the_handshake_is_answered_leaves_no_traceback(
+    server, guest, caplog, monkeypatch
+):
+    ada = guest()
+    table = ada.table(ME, OPEN)
+    begun, may_go_on = threading.Event(), threading.Event()
+
+    async def wait(network):
+        begun.set()
+        while not may_go_on.is_set():
+            await asyncio.sleep(0.01)
+
+    monkeypatch.setattr(server.services.turns, "wait", wait)
+    with raw_socket(server) as hasty:
+        hasty.sendall(
+            f"GET /api/tables/{table}/live HTTP/1.1\r\nHost: {server.address}\r\n"
+            "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+            "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n".encode()
+        )
+        assert begun.wait(SOON)
+        hasty.sendall(b"\x81\x82\0\0\0\0\xff\xfe")
+        assert ended(hasty)
+    may_go_on.set()
+    assert ada.info(table)["status"] == "waiting"
+    assert "Traceback" not in caplog.text
 
 
 def test_a_message_that_is_no_text_leaves_no_traceback(guest, caplog):

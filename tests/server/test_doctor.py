@@ -9,8 +9,10 @@ import pytest
 
 from lutece.server import doctor
 from lutece.server.database import Database
+from lutece.server.notifications.settings import smtp_of
 from tests.cli.helpers import run
 from tests.server.people_fixtures import a_cluster, a_server, a_url  # noqa: F401
+from tests.server.receivers import Mailbox, stopped_at_end
 
 
 def wrong(findings):
@@ -35,6 +37,15 @@ def ada(server):
     ada.table("me", "open")
     play(ada)
     return ada
+
+
+def test_a_mail_server_that_answers_is_well_and_a_dead_one_is_not():
+    with stopped_at_end(Mailbox()) as mailbox:
+        smtp = smtp_of(f"smtp://127.0.0.1:{mailbox.port}", "table@example.org")
+        assert [finding.level for finding in doctor.mail_server(smtp)] == ["good"]
+    (found,) = doctor.mail_server(smtp)
+    assert found.level == "bad"
+    assert str(mailbox.port) in found.what
 
 
 DAMAGES = (
@@ -115,7 +126,7 @@ def test_the_command_tells_all_of_it(tmp_path):
     file = tmp_path / "tables.db"
     Database(f"sqlite:///{file}").close()
     ran = run("doctor", "--database", f"sqlite:///{file}", "--url", "nonsense")
-    assert "is no address" in ran.complaint
+    assert "is not an address" in ran.complaint
     ran = run("doctor", "--database", f"sqlite:///{file}")
     assert ran.status == 0
     assert "The database file is whole." in ran.said

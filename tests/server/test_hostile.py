@@ -97,8 +97,7 @@ def test_a_stream_that_is_never_read_is_dropped(process, ada, path):
             number = undoable(live)["number"]
             while ada.info(table)["watchers"]:
                 for _ in range(10):  # two messages of some 8 kB each
-                    live.undo(number)
-                    live.until("update")
+                    live.take_back(number)
                     live.move()
                 assert live.seq < 3000
         assert process.memory() - before < MEGABYTES
@@ -127,16 +126,13 @@ def test_a_crowd_that_comes_and_goes_holds_nobody_up(process, ada):
 
 def test_a_guest_with_many_experts_does_not_keep_other_bots_waiting(process, ada):
     """Turns go round between owners: fifty tables of experts made others wait for 15 seconds."""
-    with contextlib.closing(process.guest("Eve")) as eve:
-        many = [eve.table(ME, *[bot("expert")] * 3, game="paris") for _ in range(12)]
-        for table in many:
-            with eve.live(table) as live:
-                while live.view["to_move"] == 0:  # a turn has several decisions
-                    live.move()
-        table = ada.table(ME, bot("novice"), bot("novice"), bot("novice"))
-        with ada.live(table) as live:
-            while live.view["to_move"] != 0:
-                live.until("update")
+    with contextlib.closing(process.guest("Eve")) as eve, contextlib.ExitStack() as watching:
+        # Bots rest where nobody looks on: nothing thinks before Eve moves everywhere at once.
+        mine = ada.live(begun_by(ada, "novice"))
+        crowd = [eve.live(begun_by(eve, "expert")) for _ in range(8)]
+        for live in [watching.enter_context(one) for one in crowd]:
+            live.play(live.decisions[0])
+        with mine as live:
             live.move()
 
             def answered() -> None:
@@ -144,8 +140,16 @@ def test_a_guest_with_many_experts_does_not_keep_other_bots_waiting(process, ada
 
             # Three moves, each of which waits for one expert's thought of two seconds at most.
             assert seconds_taken(answered) < 3 * 3.0 + UNHURT
-        for table in many:
-            eve.do(table, "close")
+
+
+def begun_by(guest: Guest, level: str) -> str:
+    """A table with three bots at which this guest makes the first move."""
+    for _ in range(60):
+        table = guest.table(ME, *[bot(level)] * 3)
+        if guest.info(table)["to_move"] == 0:
+            return str(table)
+        guest.do(table, "close")
+    raise AssertionError("the guest is never the first")
 
 
 def test_an_address_that_opens_sockets_without_end_is_refused_before_the_handshake(process, ada):
@@ -167,6 +171,63 @@ def test_an_address_that_opens_sockets_without_end_is_refused_before_the_handsha
     assert b"429" in answers
     with ada.live(table) as live:  # nobody else is refused
         assert live.heard()[-1]["type"] == "pong"
+
+
+def test_an_address_that_asks_without_end_is_held_back_and_nobody_else(process, ada):
+    """Requests for pages had no limit: two thousand sockets made others wait for 14 seconds."""
+    request = f"HEAD /rules HTTP/1.1\r\nHost: {process.address}\r\n\r\n".encode()
+    many = 2 * int(limits.ANY_REQUESTS.burst) // 10  # each asks ten times
+    with contextlib.ExitStack() as open_:
+        strangers = [open_.enter_context(stranger(process)) for _ in range(many)]
+        for one in strangers:
+            one.sendall(request * 10)
+        assert seconds_taken(lambda: ada.get("/api/me")) < UNHURT
+        assert sum(answers(one) for one in strangers) < 10 * many
+    with ada.live(ada.table(ME, ME)) as live:
+        assert live.heard()[-1]["type"] == "pong"
+
+
+def test_a_first_request_over_the_limit_is_told_so(process):
+    """The answer was 400, at once: whoever came again at once was not slowed at all."""
+    request = f"HEAD /rules HTTP/1.1\r\nHost: {process.address}\r\n\r\n".encode()
+    with contextlib.ExitStack() as open_:
+        for _ in range(2 * int(limits.ANY_REQUESTS.burst) // 10):
+            open_.enter_context(stranger(process)).sendall(request * 10)
+        late = [open_.enter_context(stranger(process)) for _ in range(300)]
+        for one in late:
+            one.sendall(request)
+        said = {one.recv(12) for one in late}
+    assert b"HTTP/1.1 429" in said
+    assert said <= {b"HTTP/1.1 200", b"HTTP/1.1 429"}
+
+
+def answers(connection: socket.socket) -> int:
+    """How many of ten requests are answered before the connection ends."""
+    heard = b""
+    with contextlib.suppress(ConnectionError):
+        while heard.count(b"HTTP/1.1 200") < 10 and (more := connection.recv(65536)):
+            heard += more
+    return heard.count(b"HTTP/1.1 200")
+
+
+def stranger(process: ServerProcess) -> socket.socket:
+    """A connection from another address than that of this machine's own programs."""
+    connection = socket.socket()
+    connection.bind(("127.0.0.2", 0))
+    connection.settimeout(SOON)
+    connection.connect(("127.0.0.1", process.port))
+    return connection
+
+
+def test_an_address_has_so_many_connections_of_any_kind(process, ada):
+    with contextlib.ExitStack() as open_:
+        many = [stranger(process) for _ in range(int(limits.CONNECTIONS_OF_PEER.amount) + 5)]
+        for one in many:
+            open_.enter_context(one)
+        many[-1].settimeout(limits.HEADERS_SECONDS.amount / 2)  # when it would be closed anyway
+        with contextlib.suppress(ConnectionResetError):
+            assert many[-1].recv(1) == b""
+        assert ada.get("/api/me").status_code == 200
 
 
 # --- components files ---------------------------------------------------------------------------

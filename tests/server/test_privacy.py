@@ -6,7 +6,8 @@ import time
 import pytest
 
 from lutece.server import limits
-from lutece.server.privacy import A_DAY, FORMAT
+from lutece.server.limits import A_DAY
+from lutece.server.privacy import FORMAT
 from tests.server.people_fixtures import (  # noqa: F401
     SECONDS,
     Browser,

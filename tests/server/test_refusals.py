@@ -8,7 +8,7 @@ from lutece.server.refusals import REFUSALS
 from tests.server.helpers import key
 
 SOURCES = [
-    path for path in Path(lutece.server.__file__).parent.glob("*.py") if path.stem != "refusals"
+    path for path in Path(lutece.server.__file__).parent.rglob("*.py") if path.stem != "refusals"
 ]
 TESTS = [path for path in Path(__file__).parent.glob("*.py") if path != Path(__file__)]
 

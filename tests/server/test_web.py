@@ -2,6 +2,7 @@
 
 import contextlib
 import json
+import re
 import socket
 import time
 from dataclasses import replace
@@ -11,7 +12,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from lutece.server import limits
-from lutece.server.pages import WEB
+from lutece.server.pages import BUNDLE, WEB
 from lutece.server.rate_limit import RateLimiter, TokenBucket
 from tests.server.helpers import ME, OPEN, SOON, key
 
@@ -53,6 +54,51 @@ def test_an_unknown_page_is_the_friendly_page_and_an_unknown_interface_says_so(g
     assert key(nobody.get("/api/nowhere")) == "unknown-page"
     assert key(nobody.get("/static/nothing.js")) == "unknown-page"
     assert key(nobody.http.put("/api/me", json={})) == "wrong-method"
+
+
+def test_what_the_bundle_holds_is_kept_for_ever(guest):
+    nobody = guest(None)
+    name = next(path.name for path in BUNDLE.folder.glob("main-*.js"))
+    first = nobody.get(f"/static/bundle/{name}", headers={"accept-encoding": "gzip, br"})
+    assert first.headers["cache-control"] == "public, max-age=31536000, immutable"
+    assert first.headers["content-encoding"] == "br"
+    packed = nobody.get(f"/static/bundle/{name}", headers={"accept-encoding": "gzip"})
+    assert packed.headers["content-encoding"] == "gzip"
+    plain = nobody.get(f"/static/bundle/{name}", headers={"accept-encoding": "identity"})
+    assert plain.text == packed.text
+    other = nobody.get("/static/bundle/manifest.json")
+    assert other.headers["cache-control"] == "no-cache"
+
+
+def given(page):
+    """What the server wrote into the page."""
+    return json.loads(re.search(r'<script id="given"[^>]*>(.*?)</script>', page.text)[1])
+
+
+def test_a_page_brings_the_answers_that_it_asks_for_first(guest):
+    ada, nobody = guest("</script><b>Ada"), guest(None)
+    page = ada.get("/")
+    assert page.headers["cache-control"] == "no-store"  # it says who I am
+    answers = given(page)["answers"]
+    assert answers["/api/me"]["name"] == "</script><b>Ada"
+    for path, answer in answers.items():
+        assert answer == ada.get(path).json(), path
+    assert "/api/tables" in answers
+    assert given(nobody.get("/"))["answers"]["/api/me"]["name"] is None
+    assert "/api/tables" not in given(nobody.get("/account"))["answers"]
+
+
+def test_the_page_of_a_table_brings_what_its_live_connection_would_begin_with(guest):
+    ada, bob, eve = guest("Ada"), guest("Bob"), guest("Eve")
+    table = ada.table(ME, OPEN)
+    bob.join(table)
+    for somebody, seat in ((ada, 0), (bob, 1), (eve, None)):
+        brought = given(somebody.get(f"/table/{table}"))["answers"][f"/api/tables/{table}/live"]
+        with somebody.live(table) as live:
+            assert brought["view"] == live.first["view"]
+            assert brought["seq"] == live.first["seq"]
+        assert brought["view"]["seat"] == seat
+    assert given(eve.get("/table/nowhere"))["answers"] == {}
 
 
 def test_files_are_packed_and_kept_until_they_change(guest):

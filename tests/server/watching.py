@@ -261,7 +261,7 @@ def variants() -> Iterator[tuple[str, int, dict[str, bool], bool]]:
     while True:
         for optional, seats, hot in product((False, True), (2, 3, 4), (False, True)):
             for name in games.NAMES:
-                game = _standard(name)
+                game = _standard(name, None)
                 names = [option.name for option in game.description.options]
                 yield name, seats, dict.fromkeys(names, optional), hot
 

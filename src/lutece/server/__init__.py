@@ -1,1 +1,1 @@
-"""Tables online: storage, accounts, live updates, and the door for other people's bots."""
+"""Tables online: storage, accounts, live updates, and the interface for other people's bots."""

@@ -32,9 +32,11 @@ from lutece.server.schema import (
     NewPasskey,
     NewPassword,
     NewToken,
+    OnVacation,
     Passkey,
     Token,
     UsedPasskey,
+    Vacation,
 )
 
 BROWSER_COOKIE = "lutece-browser"
@@ -110,6 +112,16 @@ async def export_me(request: ApiRequest) -> Response:
             "cache-control": "no-store",
         },
     )
+
+
+async def my_vacation(request: ApiRequest) -> Vacation:
+    """Whether I am on vacation, and the days that I have left."""
+    return await request.services.vacations.of(request.in_browser())
+
+
+async def set_vacation(request: ApiRequest) -> Vacation:
+    """Go on vacation, or come back: my clocks at slow tables stand still, or run again."""
+    return await request.services.vacations.set(request.in_browser(), request.body.on)
 
 
 async def delete_me(request: ApiRequest) -> Response:
@@ -205,7 +217,7 @@ async def delete_token(request: ApiRequest) -> list[Token]:
 
 
 async def _let_in(request: ApiRequest, player: Player) -> Response:
-    """A new cookie for whoever proved who they are; the guest who request comes along."""
+    """A new cookie for a person who signed in; the seats of the guest go to the account."""
     services, before = request.services, request.player
     guest = before if before and request.cookie and not before.kept else None
     async with services.tables.handing_over(guest, player) as changes:
@@ -214,7 +226,7 @@ async def _let_in(request: ApiRequest, player: Player) -> Response:
 
 
 async def _known(request: ApiRequest, found: tuple[Player, str] | None) -> str | None:
-    """The digest of this browser's mark, if somebody signed in here to this account before."""
+    """The digest of this browser's mark, if this account was signed in here before."""
     mark = request.http.cookies.get(BROWSER_COOKIE)
     if mark is None or found is None:
         return None
@@ -311,6 +323,16 @@ ACCOUNT_ENDPOINTS = (
         "Everything about me, as one file",
         gives=dict[str, Any],
         refuses=_MINE,
+    ),
+    Endpoint("GET", "/api/me/vacation", my_vacation, "My vacation", gives=Vacation, refuses=_MINE),
+    Endpoint(
+        "POST",
+        "/api/me/vacation",
+        set_vacation,
+        "Go on vacation, or come back",
+        OnVacation,
+        Vacation,
+        (*_MINE, "no-vacation-left"),
     ),
     Endpoint(
         "POST",

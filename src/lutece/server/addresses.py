@@ -26,3 +26,11 @@ def network_of_host(host: str) -> str:
 def is_local(network: str) -> bool:
     """Whether requests come from this machine: from its user, or from a proxy that does not say."""
     return network in ("127.0.0.1", "::/64", "?")
+
+
+def is_loopback(host: str) -> bool:
+    """Whether a name or an address is this machine itself."""
+    try:
+        return host == "localhost" or ip_address(host).is_loopback
+    except ValueError:
+        return False

@@ -1,4 +1,4 @@
-"""What whoever runs the server does from outside: look, take games out and in, back up, close.
+"""Administration from outside the server: list, export, import, back up, close.
 
 All of it works on the database while a server runs on it, and says so where something must wait.
 """
@@ -289,7 +289,7 @@ class Office:
             sa.select(sa.func.count()).select_from(seats).where(seats.c.table == row.id)
         )
         try:
-            game = game_of(row.game, row.components)
+            game = game_of(row.game, row.components, row.edition)
             if game.edition != row.edition:
                 raise Refusal("older-rules")
             match = Match(game, places[0][0], row.options, row.seed)

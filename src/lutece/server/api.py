@@ -22,13 +22,18 @@ from lutece.server.endpoint import (
     with_cookie,
 )
 from lutece.server.history import history_of
+from lutece.server.lessons import LESSON_ENDPOINTS
 from lutece.server.live_table import LiveTable
+from lutece.server.notifications.api import NOTIFICATION_ENDPOINTS
+from lutece.server.puzzles import count_puzzles
 from lutece.server.refusals import Refusal
 from lutece.server.schema import (
     Answer,
     AskCheck,
     AskHint,
     Command,
+    DeckState,
+    DeckWish,
     Done,
     GameInfo,
     HintView,
@@ -45,6 +50,9 @@ from lutece.server.schema import (
     NewPractice,
     NewTable,
     PracticeResult,
+    PuzzleResult,
+    PuzzleShelf,
+    PuzzleView,
     RecordText,
     Refused,
     Report,
@@ -53,6 +61,7 @@ from lutece.server.schema import (
     Sharing,
     TableInfo,
     Tables,
+    TryPuzzle,
     VerdictView,
 )
 from lutece.table import View
@@ -68,7 +77,7 @@ async def who_am_i(request: ApiRequest) -> Me:
 
 
 async def name_me(request: ApiRequest) -> Response:
-    """A guest sits down by name; whoever has a name already gets the new one."""
+    """Set the name: a new person becomes a guest, a known person gets the new name."""
     services = request.services
     if request.player is not None:
         request.in_browser()  # a token plays in a name, it does not change it
@@ -133,7 +142,9 @@ def _game_info(name: str) -> GameInfo:
         poster=described.poster,
         board=described.board,
         languages=list(described.rulebook),
+        puzzles=count_puzzles(name),
         texts=list(described.texts),
+        lessons=described.lessons is not None,
         options={option.name: option.text for option in options if option.changes_rules},
         table_options={option.name: option.text for option in options if not option.changes_rules},
         components=tomllib.loads(file.read_text(encoding="utf-8")) if file else {},
@@ -218,7 +229,7 @@ async def close(request: ApiRequest) -> TableInfo:
 
 
 async def rematch(request: ApiRequest) -> TableInfo:
-    """Play again with the same people: the first who asks sets the table up, the others join."""
+    """Play again with the same people: the first request sets up the table, the others join."""
     player, table = request.sitting(), await _table(request)
     again = await request.services.tables.rematch(player, table)
     return again.display.info(player)
@@ -267,14 +278,14 @@ async def list_table(request: ApiRequest) -> TableInfo:
 
 
 async def mute(request: ApiRequest) -> TableInfo:
-    """Let somebody speak at my table no more, or again."""
+    """Mute a person at my table, or end the mute."""
     player, table = request.sitting(), await _table(request)
     await table.mute(player, request.body)
     return table.display.info(player)
 
 
 async def report(request: ApiRequest) -> None:
-    """Tell whoever runs the server about somebody at this table."""
+    """Report a person at this table to the people who run the server."""
     player, table = request.sitting(), await _table(request)
     request.services.report_rate.check(player.id)
     await table.report(player, request.body)
@@ -378,11 +389,62 @@ async def mistakes(request: ApiRequest) -> Mistakes:
     return await request.services.reviews.mistakes(request.sitting())
 
 
+# --- puzzles ------------------------------------------------------------------------------------
+
+
+async def all_puzzles(request: ApiRequest) -> list[PuzzleShelf]:
+    """The games that have puzzles, and how I stand."""
+    return await request.services.puzzles.shelves(request.player)
+
+
+async def next_puzzle(request: ApiRequest) -> PuzzleView:
+    """A puzzle near my rating that I have not tried; with `after`, another one than that."""
+    query = request.http.query_params
+    return await request.services.puzzles.next(
+        request.player, request.path("game"), query.get("theme") or None, query.get("after") or None
+    )
+
+
+async def one_puzzle(request: ApiRequest) -> PuzzleView:
+    """A puzzle: the position as the seat to move sees it."""
+    return await request.services.puzzles.one(
+        request.player, request.path("game"), request.path("puzzle")
+    )
+
+
+async def try_puzzle(request: ApiRequest) -> PuzzleResult:
+    """Whether a decision is the best one, what it costs, and why. My first try is rated."""
+    return await request.services.puzzles.answer(
+        request.player, request.path("game"), request.path("puzzle"), request.body.decision
+    )
+
+
+async def my_deck(request: ApiRequest) -> DeckState:
+    """My own mistakes as puzzles: how many are due, and the first of them."""
+    return await request.services.puzzles.deck(request.sitting())
+
+
+async def set_deck(request: ApiRequest) -> DeckState:
+    """Let my mistakes come again at growing intervals, or only until I find a better decision."""
+    return await request.services.puzzles.set_repeat(request.sitting(), request.body.repeat)
+
+
+async def try_card(request: ApiRequest) -> PuzzleResult:
+    """Whether a decision is better than my mistake was."""
+    return await request.services.puzzles.answer_card(
+        request.sitting(),
+        request.path("table"),
+        as_number(request.path("number")),
+        request.body.decision,
+    )
+
+
 async def _table(request: ApiRequest) -> LiveTable:
     return await request.services.tables.table(request.path("table"))
 
 
 TABLE = "/api/tables/{table}"
+PUZZLES = "/api/puzzles/{game}"
 SEAT = (("seat", int),)
 _TABLE_REFUSALS = ("unknown-table", "older-rules")
 _SEATED = ("name-needed", "not-at-table")
@@ -403,6 +465,7 @@ ENDPOINTS = (
     Endpoint("GET", "/api/me", who_am_i, "Who am I?", gives=Me),
     Endpoint("POST", "/api/me", name_me, "Say my name", NameMe, Me, ("bad-name", "browser-needed")),
     *ACCOUNT_ENDPOINTS,
+    *NOTIFICATION_ENDPOINTS,
     Endpoint("GET", "/api/seen", seen, "How my request reaches the server", gives=Seen),
     Endpoint("GET", "/api/games", all_games, "The games", gives=list[GameInfo]),
     Endpoint("GET", "/api/levels", all_levels, "The levels of bots", gives=list[LevelInfo]),
@@ -415,6 +478,7 @@ ENDPOINTS = (
         refuses=("unknown-rules",),
         media="text/html",
     ),
+    *LESSON_ENDPOINTS,
     Endpoint("GET", "/api/tables", all_tables, "The lobby's lists", gives=Tables),
     Endpoint(
         "GET",
@@ -703,6 +767,59 @@ ENDPOINTS = (
         gives=Mistakes,
         refuses=("name-needed",),
     ),
+    Endpoint("GET", "/api/puzzles", all_puzzles, "The puzzles", gives=list[PuzzleShelf]),
+    Endpoint(
+        "GET",
+        PUZZLES,
+        next_puzzle,
+        "The next puzzle",
+        gives=PuzzleView,
+        refuses=("no-puzzles",),
+        query=(("theme", str), ("after", str)),
+    ),
+    Endpoint(
+        "GET",
+        f"{PUZZLES}/{{puzzle}}",
+        one_puzzle,
+        "A puzzle",
+        gives=PuzzleView,
+        refuses=("no-puzzles", "unknown-puzzle"),
+    ),
+    Endpoint(
+        "POST",
+        f"{PUZZLES}/{{puzzle}}",
+        try_puzzle,
+        "Try a decision in a puzzle",
+        TryPuzzle,
+        PuzzleResult,
+        ("no-puzzles", "unknown-puzzle", "illegal"),
+    ),
+    Endpoint(
+        "GET",
+        "/api/deck",
+        my_deck,
+        "My own mistakes as puzzles",
+        gives=DeckState,
+        refuses=("name-needed",),
+    ),
+    Endpoint(
+        "POST",
+        "/api/deck",
+        set_deck,
+        "Let my mistakes come again, or not",
+        DeckWish,
+        DeckState,
+        ("name-needed",),
+    ),
+    Endpoint(
+        "POST",
+        "/api/deck/{table}/{number}",
+        try_card,
+        "Try a decision in place of my mistake",
+        TryPuzzle,
+        PuzzleResult,
+        ("name-needed", "unknown-puzzle", "illegal", "nothing-reviewed", "older-rules"),
+    ),
     Endpoint(
         "GET",
         f"{TABLE}/events",
@@ -710,7 +827,7 @@ ENDPOINTS = (
         "Live messages as server-sent events",
         gives=Message,
         refuses=(*_TABLE_REFUSALS, "not-your-seat", "stopping"),
-        query=(*SEAT, ("have", int)),
+        query=(*SEAT, ("have", int), ("here", int)),
         media="text/event-stream",
     ),
     Endpoint(
@@ -720,7 +837,7 @@ ENDPOINTS = (
         "Live messages, a JSON object a line",
         gives=Message,
         refuses=(*_TABLE_REFUSALS, "not-your-seat", "stopping"),
-        query=(*SEAT, ("have", int)),
+        query=(*SEAT, ("have", int), ("here", int)),
         media="application/x-ndjson",
     ),
 )

@@ -13,13 +13,16 @@ from starlette.responses import Response
 from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from lutece import games
 from lutece.lab.review import ReviewSettings
-from lutece.server import pages
+from lutece.server import embedded, pages
+from lutece.server.addresses import network_of_host
 from lutece.server.api import ENDPOINTS
 from lutece.server.connections import NOT_ALLOWED, live
 from lutece.server.database import Database, NotSavedError
 from lutece.server.endpoint import problem
 from lutece.server.hosts import Hosts
+from lutece.server.notifications.settings import NotificationSettings
 from lutece.server.openapi import description
 from lutece.server.refusals import Refusal
 from lutece.server.services import Services
@@ -28,23 +31,37 @@ from lutece.server.table_preview import table_preview
 log = logging.getLogger("lutece.server")
 
 USUAL = ReviewSettings()
-PAGES = ("/", "/new/{game}", "/rules", "/rules/{game}", "/account", "/history", "/mistakes")
+USUAL_MESSAGES = NotificationSettings()
+PAGES = (
+    *("/", "/new/{game}", "/rules", "/rules/{game}", "/account", "/history", "/mistakes"),
+    *("/lessons/{game}", "/lessons/{game}/{lesson}"),
+    *("/deck", "/puzzles", "/puzzles/{game}", "/puzzles/{game}/{puzzle}"),
+    "/notifications/{action}/{token}",
+)
 
 
 def application(
-    database: Database, hosts: Hosts | None = None, *, reviewing: ReviewSettings = USUAL
+    database: Database,
+    hosts: Hosts | None = None,
+    *,
+    reviewing: ReviewSettings = USUAL,
+    notifying: NotificationSettings = USUAL_MESSAGES,
 ) -> Starlette:
     """The server over a database that is open, under the names that it has."""
-    services = Services(database, reviewing)
+    services = Services(database, reviewing, notifying)
 
     @asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
         await services.tables.start()
-        services.retention.start()
+        services.retention.task.start()
+        services.vacations.task.start()
         await services.reviews.start()
+        services.notifier.start()
         yield
-        services.retention.stop()
         services.close_doors()
+        await services.retention.task.stop()
+        await services.vacations.task.stop()
+        await services.notifier.stop()
         await services.reviews.stop()
         await services.tables.stop()
         database.close()
@@ -55,6 +72,7 @@ def application(
             Route("/api/openapi.json", description, methods=["GET"]),
             *(Route(path, _page, methods=["GET"]) for path in PAGES),
             Route("/table/{table}", _table_page, methods=["GET"]),
+            Route(pages.SERVICE_WORKER, _service_worker, methods=["GET"]),
             Route(f"{pages.STATIC}{{path:path}}", _static, methods=["GET"]),
         ],
         exception_handlers={HTTPException: _http_problem, Exception: _fault},
@@ -71,6 +89,9 @@ class Application(Starlette):
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer a request, or keep a connection."""
+        if scope["type"] != "lifespan":
+            client = scope.get("client")
+            await self.state.services.turns.wait(network_of_host(client[0] if client else ""))
         refused = None if scope["type"] == "lifespan" else self.state.hosts.refused(scope)
         if refused is not None:
             await _misdirected(refused, scope, receive, send)
@@ -119,7 +140,10 @@ async def _misdirected(host: str, scope: Scope, receive: Receive, send: Send) ->
 
 
 async def _page(request: Request) -> Response:
-    return pages.page(request)
+    paths = embedded.LOBBY if request.url.path == "/" else embedded.ALWAYS
+    return pages.page(
+        request, answers=await embedded.answers(request, request.app.state.services, paths)
+    )
 
 
 async def _table_page(request: Request) -> Response:
@@ -129,7 +153,17 @@ async def _table_page(request: Request) -> Response:
         table = await services.tables.table(request.path_params["table"])
     except (Refusal, NotSavedError):
         return pages.page(request)  # the page itself says what is wrong
-    return pages.page(request, preview=table_preview(table.state.summary))
+    summary = table.state.summary
+    return pages.page(
+        request,
+        preview=table_preview(summary),
+        answers=await embedded.answers(request, services, table=table),
+        board=games.describe(summary.game).board,
+    )
+
+
+async def _service_worker(request: Request) -> Response:
+    return pages.service_worker(request)
 
 
 async def _static(request: Request) -> Response:

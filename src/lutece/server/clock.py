@@ -11,7 +11,7 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from lutece.server.refusals import Refusal
-from lutece.server.schema import ClockTimes, Pace
+from lutece.server.schema import ClockTimes, Pace, PausedBy
 from lutece.server.seats import Seat
 from lutece.table import Match
 
@@ -23,6 +23,8 @@ LONGEST = 30 * 24 * 3600.0  # seconds of anything that players may set
 ANSWER_SECONDS = 60.0  # that a connected player has to say that they are still there
 EXTENSIONS = 3  # times that a player may ask for more time in a game
 SHORTEST_EXTENSION = 60.0  # seconds
+BACK_FROM_VACATION = 3600.0  # seconds that a turn has at least after a vacation
+SLOW = 12 * 3600.0  # seconds of a turn from which on a vacation stops the clock
 
 
 class Time(NamedTuple):
@@ -30,6 +32,7 @@ class Time(NamedTuple):
 
     deadline: float | None = None
     paused: float | None = None
+    paused_by: PausedBy | None = None
 
 
 def times_of(pace: Pace, own: ClockTimes | None) -> ClockTimes | None:
@@ -52,6 +55,11 @@ def with_banks(times: ClockTimes | None, seats: Sequence[Seat]) -> list[Seat]:
     return [replace(seat, bank=times.game if times else None) for seat in seats]
 
 
+def is_slow(times: ClockTimes | None) -> bool:
+    """Whether a vacation stops the clock of a table."""
+    return times is not None and max(times.turn or 0.0, times.game or 0.0) >= SLOW
+
+
 def turn_seconds(times: ClockTimes, seat: Seat) -> float:
     """How long a turn of this seat that begins now may take."""
     return (times.turn or 0.0) + (seat.bank or 0.0)
@@ -61,7 +69,21 @@ def new_time(times: ClockTimes | None, seat: Seat | None) -> Time:
     """The time of a seat whose turn begins now."""
     if times is None or seat is None:
         return Time()
+    if is_slow(times) and seat.rests:
+        return Time(paused=turn_seconds(times, seat), paused_by="vacation")
     return Time(time.time() + turn_seconds(times, seat))
+
+
+def time_resting(times: ClockTimes | None, now: Time, seat: Seat) -> Time:
+    """The time of the seat to move: a vacation stops a slow clock, and its end starts it again.
+
+    A pause that all agreed to goes on.
+    """
+    if seat.rests and is_slow(times) and now.deadline is not None:
+        return Time(paused=max(0.0, now.deadline - time.time()), paused_by="vacation")
+    if not seat.rests and now.paused_by == "vacation":
+        return Time(time.time() + max(now.paused or 0.0, BACK_FROM_VACATION))
+    return now
 
 
 def bank_after(times: ClockTimes | None, seat: Seat, deadline: float | None) -> float | None:
@@ -78,17 +100,21 @@ def is_new_turn(before: Match, after: Match) -> bool:
 
 
 def time_after(
-    times: ClockTimes | None, now: Time, before: Match, after: Match, mover: Seat | None
+    times: ClockTimes | None,
+    now: Time,
+    before: Match,
+    after: Match,
+    mover: Seat | None,
 ) -> Time:
     """The time after a change: a clock runs for a whole turn, not for each decision of it."""
     if after.over:
         return Time()
     if not is_new_turn(before, after):
         return now
-    fresh = new_time(times, mover)
-    if now.paused is None or fresh.deadline is None:
-        return fresh
-    return Time(paused=fresh.deadline - time.time())  # a bot decided while the people paused
+    if now.paused_by != "pause" or times is None or mover is None:
+        return new_time(times, mover)
+    # A bot decided while the people paused.
+    return Time(paused=turn_seconds(times, mover), paused_by="pause")
 
 
 def time_seated(times: ClockTimes | None, now: Time, seats: Sequence[Seat], to_move: int) -> Time:
@@ -98,9 +124,9 @@ def time_seated(times: ClockTimes | None, now: Time, seats: Sequence[Seat], to_m
     """
     late = now.deadline is not None and now.deadline <= time.time()
     seat = seats[to_move]
-    if not late or seat.level is not None or times is None:
-        return now
-    return Time(time.time() + max(turn_seconds(times, seat), SHORTEST_TURN))
+    if late and seat.level is None and times is not None:
+        now = Time(time.time() + max(turn_seconds(times, seat), SHORTEST_TURN))
+    return time_resting(times, now, seat)
 
 
 def extension(times: ClockTimes) -> float:

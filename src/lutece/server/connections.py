@@ -28,7 +28,7 @@ from lutece.server.outbox import Backlog, Encode, Outbox
 from lutece.server.people import Player
 from lutece.server.protocols import LINK, Link, SocketLink
 from lutece.server.refusals import Refusal
-from lutece.server.schema import Command, Ping, Pong, Refused, Sit
+from lutece.server.schema import Command, Look, Ping, Pong, Refused, Sit
 from lutece.server.services import Services
 
 log = logging.getLogger("lutece.server")
@@ -49,7 +49,10 @@ class Socket:
     Messages are written at once while the client reads; otherwise they wait in an outbox.
     """
 
-    __slots__ = ("_backlog", "_closing", "_link", "_outbox", "_send", "player", "revoked", "seat")
+    __slots__ = (
+        *("_backlog", "_closing", "_link", "_outbox", "_send", "hidden", "player", "revoked"),
+        "seat",
+    )
 
     def __init__(
         self,
@@ -60,7 +63,7 @@ class Socket:
         backlog: Backlog,
     ) -> None:
         self.player, self.seat = player, seat
-        self.revoked = False
+        self.revoked = self.hidden = False
         self._send, self._link, self._backlog = send, link, backlog
         self._outbox = Outbox()
         self._closing: asyncio.Task[None] | None = None
@@ -143,6 +146,7 @@ class Stream:
         self, link: Link, player: Player | None, seat: int | None, backlog: Backlog
     ) -> None:
         self.player, self.seat = player, seat
+        self.hidden = False
         self._link, self._backlog = link, backlog
         self._outbox = Outbox()
         self._filled = asyncio.Event()
@@ -300,6 +304,8 @@ async def _listen(
 async def _obey(command: Any, table: LiveTable, socket: Socket, services: Services) -> None:
     if isinstance(command, Ping):
         socket.reply(_encode(Pong()))
+    elif isinstance(command, Look):
+        socket.hidden = not command.here
     elif isinstance(command, Sit):
         table.display.sit(socket, command.seat)
     else:
@@ -324,6 +330,7 @@ async def _stream(request: ApiRequest, media: str, form: bytes, beat: bytes) -> 
         request.services.backlog,
     )
     have = request.number("have") or 0
+    stream.hidden = request.number("here") == 0  # the page is in the background
 
     network, credential = network_of(request.http), credential_of(request.http)
     open_connections = request.services.open_connections

@@ -15,6 +15,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+import msgspec
 import sqlalchemy as sa
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, SQLAlchemyError
 
@@ -39,6 +40,7 @@ players = sa.Table(
     sa.Column("password", sa.String(200)),  # an Argon2 hash
     sa.Column("created", sa.Float, nullable=False),
     sa.Column("seen", sa.Float, nullable=False, server_default="0"),  # here last, to the day
+    sa.Column("on_vacation", sa.Boolean, nullable=False, server_default=sa.false()),
 )
 
 # Cookies of browsers and tokens of bots; only hashes are kept.
@@ -85,7 +87,9 @@ tables = sa.Table(
     sa.Column("rematch", sa.String(16)),  # the table where the same people play again
     sa.Column("clock", sa.JSON(none_as_null=True)),  # the times of the pace "own"
     sa.Column("paused", sa.Float),  # seconds that the seat to move has left after the pause
+    sa.Column("paused_by", sa.String(8)),  # why the clock stands still: pause or vacation
     sa.Column("standing", sa.JSON(none_as_null=True)),  # round and scores of a running game
+    sa.Column("turn_began", sa.Float, index=True),  # of the seat to move
     # Whoever watches may read and write the chat.
     sa.Column("open_chat", sa.Boolean, nullable=False, server_default=sa.false()),
     # All seats agreed to hints when the table was set up.
@@ -209,6 +213,109 @@ hints = sa.Table(
     sa.Column("step", sa.Integer, primary_key=True),  # 1 where, 2 which, 3 why; 0: a warning
     sa.Column("seat", sa.Integer, nullable=False),
     sa.Column("at", sa.Float, nullable=False),
+)
+
+# How hard a puzzle has proved to be; a puzzle that nobody has tried has no row.
+puzzle_ratings = sa.Table(
+    "puzzle_ratings",
+    metadata,
+    sa.Column("puzzle", sa.String(16), primary_key=True),
+    sa.Column("rating", sa.Float, nullable=False),
+    sa.Column("deviation", sa.Float, nullable=False),
+    sa.Column("tries", sa.Integer, nullable=False),  # first tries: only these are rated
+    sa.Column("found", sa.Integer, nullable=False),
+)
+
+# How well somebody solves the puzzles of a game.
+puzzle_solvers = sa.Table(
+    "puzzle_solvers",
+    metadata,
+    sa.Column("player", sa.String(32), sa.ForeignKey("players.id"), primary_key=True),
+    sa.Column("game", sa.String(40), primary_key=True),
+    sa.Column("rating", sa.Float, nullable=False),
+    sa.Column("deviation", sa.Float, nullable=False),
+    sa.Column("tries", sa.Integer, nullable=False),
+    sa.Column("found", sa.Integer, nullable=False),
+    sa.Column("streak", sa.Integer, nullable=False),  # found at the first try, one after the other
+    sa.Column("best_streak", sa.Integer, nullable=False),
+)
+
+puzzle_tries = sa.Table(
+    "puzzle_tries",
+    metadata,
+    sa.Column("player", sa.String(32), sa.ForeignKey("players.id"), primary_key=True),
+    sa.Column("puzzle", sa.String(16), primary_key=True),
+    sa.Column("game", sa.String(40), nullable=False),
+    sa.Column("found", sa.Boolean, nullable=False),  # at the first try
+    sa.Column("tries", sa.Integer, nullable=False),
+    sa.Column("at", sa.Float, nullable=False),  # the last one
+)
+
+# Whether somebody wants the own mistakes again and again.
+decks = sa.Table(
+    "decks",
+    metadata,
+    sa.Column("player", sa.String(32), sa.ForeignKey("players.id"), primary_key=True),
+    sa.Column("repeat", sa.Boolean, nullable=False),
+)
+
+# When a mistake comes again: Leitner's boxes. One that was not tried yet has no row.
+deck_cards = sa.Table(
+    "deck_cards",
+    metadata,
+    sa.Column("player", sa.String(32), sa.ForeignKey("players.id"), primary_key=True),
+    sa.Column("table", sa.String(16), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("box", sa.Integer, nullable=False),
+    sa.Column("due", sa.Float, nullable=False),
+)
+
+# Vacations: one that has no end yet goes on.
+vacations = sa.Table(
+    "vacations",
+    metadata,
+    sa.Column("player", sa.String(32), sa.ForeignKey("players.id"), primary_key=True),
+    sa.Column("began", sa.Float, primary_key=True),
+    sa.Column("ended", sa.Float),
+)
+
+# How a player is told that it is their turn: by mail, push or webhook.
+channels = sa.Table(
+    "channels",
+    metadata,
+    sa.Column("id", sa.String(16), primary_key=True),
+    sa.Column("player", sa.String(32), sa.ForeignKey("players.id"), nullable=False, index=True),
+    sa.Column("kind", sa.String(8), nullable=False),  # mail, push or webhook
+    sa.Column("address", sa.String(2000), nullable=False),  # of mail, or a URL
+    sa.Column("p256dh", sa.String(120)),  # of push: the browser's public key, base64url
+    sa.Column("auth", sa.String(40)),  # of push: the secret shared with the browser, base64url
+    sa.Column("label", sa.String(80), nullable=False),
+    sa.Column("language", sa.String(8), nullable=False),
+    sa.Column("origin", sa.String(300), nullable=False),  # where links lead to
+    sa.Column("token", sa.String(40), nullable=False, unique=True),  # of links in mails
+    sa.Column("created", sa.Float, nullable=False),
+    sa.Column("confirmed", sa.Boolean, nullable=False),
+    sa.Column("tries", sa.Integer, nullable=False, server_default=sa.text("0")),  # in vain
+    sa.Column("not_before", sa.Float, nullable=False, server_default="0"),
+    sa.Column("problem", sa.String(40)),  # of the last message: a text key
+    sa.Column("disabled", sa.Boolean, nullable=False, server_default=sa.false()),
+)
+
+# Which turns a channel has notified: a turn is known by the moment when it began.
+notified_turns = sa.Table(
+    "notified_turns",
+    metadata,
+    sa.Column("channel", sa.String(16), sa.ForeignKey("channels.id"), primary_key=True),
+    sa.Column("table", sa.String(16), primary_key=True),
+    sa.Column("turn", sa.Float, nullable=False),
+)
+
+# What the server makes once and keeps, such as the key that signs its push messages.
+server_keys = sa.Table(
+    "server_keys",
+    metadata,
+    sa.Column("name", sa.String(40), primary_key=True),
+    sa.Column("value", sa.Text, nullable=False),
 )
 
 # One row. A server that starts raises the epoch; whoever wrote with an older one can write no more.
@@ -444,13 +551,22 @@ def engine_for(url: str) -> sa.Engine:
         parsed = parsed.set(drivername="postgresql+psycopg")
     if parsed.get_backend_name() != "sqlite":
         return sa.create_engine(
-            parsed, pool_pre_ping=True, hide_parameters=True, connect_args=_CONNECT
+            parsed,
+            pool_pre_ping=True,
+            hide_parameters=True,
+            connect_args=_CONNECT,
+            json_serializer=_to_json,
         )
     if parsed.database and not parsed.database.startswith((":memory:", "file:")):
         _keep_private(Path(parsed.database))
-    engine = sa.create_engine(parsed, hide_parameters=True)  # they would be seen in the log
+    # Parameters would be seen in the log.
+    engine = sa.create_engine(parsed, hide_parameters=True, json_serializer=_to_json)
     sa.event.listen(engine, "connect", _tune_sqlite)
     return engine
+
+
+def _to_json(value: object) -> str:
+    return msgspec.json.encode(value).decode()
 
 
 def _keep_private(file: Path) -> None:

@@ -94,16 +94,16 @@ class Display:
         refusal = match.why(decision)
         return refusal and Refused(reason=said_view(refusal.said), rule=refusal.rule)
 
-    def sync(self, connection: Connection, have: int = 0) -> Sync:
+    def sync(self, player: Player | None, seat: int | None, have: int = 0) -> Sync:
         """Everything; of the log only what came after the sequence number that they have."""
         state = self.state
         since = min(state.numbers[have:]) if 0 < have <= state.seq else 0
         return Sync(
             seq=state.seq,
             since=since,
-            table=self.info(connection.player),
-            view=self.view(connection.seat, since),
-            chat=newest(self._heard()) if state.summary.may_chat(connection.player) else [],
+            table=self.info(player),
+            view=self.view(seat, since),
+            chat=newest(self._heard()) if state.summary.may_chat(player) else [],
         )
 
     def name_of(self, player: str) -> str | None:
@@ -121,7 +121,7 @@ class Display:
         self.check_room(connection.player)
         known = self.viewers.online(connection.player.id if connection.player else None)
         self.viewers.add(connection)
-        connection.post_sync(lambda: _encode(self.sync(connection, have)))
+        connection.post_sync(lambda: _encode(self.sync(connection.player, connection.seat, have)))
         if self.problem is not None:
             connection.post(_refused(self.problem))
         if not known:
@@ -160,7 +160,7 @@ class Display:
 
     def post_sync(self, connection: Connection) -> None:
         """Everything anew, to one."""
-        connection.post_sync(lambda: _encode(self.sync(connection)))
+        connection.post_sync(lambda: _encode(self.sync(connection.player, connection.seat)))
 
     def post_arrangement(self) -> None:
         """Everything anew, to everybody, from where they may look: somebody sat down or left."""

@@ -6,7 +6,9 @@
 import json
 import os
 import shutil
+import smtplib
 import sqlite3
+import ssl
 import stat
 import sys
 import time
@@ -31,6 +33,8 @@ from lutece.server.database import (
     tables,
     translate_errors,
 )
+from lutece.server.notifications.mail import connected
+from lutece.server.notifications.settings import Smtp
 
 Level = Literal["good", "warning", "bad"]
 
@@ -136,6 +140,21 @@ def site(address: str) -> Iterator[Finding]:
             "The proxy does not say X-Forwarded-For: all visitors look like one address, and "
             "share its limits.",
         )
+
+
+def mail_server(smtp: Smtp) -> Iterator[Finding]:
+    """The mail server: whether it answers, encrypts, and takes the password."""
+    name = f"{smtp.host}:{smtp.port}"
+    try:
+        with connected(smtp) as server:
+            encrypted = isinstance(server.sock, ssl.SSLSocket)
+    except (OSError, smtplib.SMTPException) as error:
+        yield Finding("bad", f"The mail server {name} cannot be used: {error}")
+        return
+    if encrypted or smtp.is_local:
+        yield Finding("good", f"The mail server {name} answers.")
+    else:
+        yield Finding("warning", f"The mail server {name} answers, but does not encrypt.")
 
 
 # --- SQLite's files -----------------------------------------------------------------------------

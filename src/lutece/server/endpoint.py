@@ -52,7 +52,7 @@ class ApiRequest:
         return as_number(text)
 
     def sitting(self) -> Player:
-        """Whoever asks, if they said their name."""
+        """The person who sends the request, if they have a name."""
         if self.player is None:
             raise Refusal("name-needed")
         return self.player
@@ -69,7 +69,7 @@ class ApiRequest:
         return None if by_token else self.http.cookies.get(COOKIE)
 
     def in_browser(self) -> Player:
-        """Whoever asks, if they do so in person: a token does not open the account."""
+        """The person who sends the request, in person: a token does not open the account."""
         player = self.sitting()
         if self.cookie is None:
             raise Refusal("browser-needed")
@@ -96,7 +96,7 @@ class Endpoint:
 
         async def answer(request: Request) -> Response:
             try:
-                read = await _read(request, services, self.method, decoder)
+                read = await read_request(request, services, self.method, decoder)
                 given = await self.handler(read)
             except Refusal as refusal:
                 return problem(refusal)
@@ -110,7 +110,7 @@ class Endpoint:
 
 
 async def player_of(connection: HTTPConnection, services: Services) -> Player | None:
-    """Who asks: by token, else by cookie."""
+    """The person who sends the request, by token or else by cookie."""
     authorization = connection.headers.get("authorization", "")
     if authorization:
         scheme, _, token = authorization.partition(" ")
@@ -185,7 +185,10 @@ def problem(refusal: Refusal) -> Response:
     return json_response(Problem(reason=refusal.said, rule=refusal.rule), refusal.status)
 
 
-async def _read(request: Request, services: Services, method: str, decoder: Any) -> ApiRequest:
+async def read_request(
+    request: Request, services: Services, method: str, decoder: Any = None
+) -> ApiRequest:
+    """A request with who sends it, within the limits of both."""
     player = await player_of(request, services)
     services.request_rate.check(player.id if player else network_of(request))
     if method in ("GET", "HEAD"):

@@ -1,4 +1,4 @@
-"""A queue for everything that thinks: by priority, and in turns between owners.
+"""A queue for all searches: by priority, and in turns between owners.
 
 Live bots come before hints, hints before analysis. Inside a priority each owner has one turn after
 the other, so that fifty tables of one guest do not keep a bot of somebody else waiting.

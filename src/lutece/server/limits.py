@@ -2,19 +2,20 @@
 
 An address is an IPv4 address, or the /64 of an IPv6 address. The limit on the connections of an
 address does not hold for this machine itself: a proxy that does not say whose request it hands on
-looks like that. The same is true of the rate of new WebSockets.
+looks like that. The same is true of the rates of all requests and of new WebSockets.
 
 `python -m lutece.server.limits` prints the table for `docs/serving.md`; a test compares the two.
 """
 
 from dataclasses import dataclass
 
+A_DAY = 24 * 3600.0  # seconds
 DROPPED = "the connection is dropped; the page reconnects"
 
 
 @dataclass(frozen=True)
 class Limit:
-    """An amount that nobody may exceed."""
+    """A limit on an amount."""
 
     amount: float
     unit: str
@@ -35,6 +36,7 @@ class Rate:
 
 
 REFUSED = "429 `server-too-fast`"
+HELD = "429 after 2 seconds, and the connection is closed"
 
 # --- what waits to be sent to a client ----------------------------------------------------------
 
@@ -76,7 +78,8 @@ PRESENCE = Limit(
 
 REQUESTS = Rate(100, 500, "requests and new connections", "person, or address", REFUSED)
 COMMANDS = Rate(100, 300, "commands over live connections", "person, or address", REFUSED)
-NEW_SOCKETS = Rate(10, 300, "new WebSockets", "address", "429, and the connection is closed")
+ANY_REQUESTS = Rate(200, 1500, "requests for anything, pages and files included", "address", HELD)
+NEW_SOCKETS = Rate(10, 300, "new WebSockets", "address", HELD)
 TOO_FAST = Limit(30, "commands", "commands refused as too fast", "connection", DROPPED)
 CHAT = Rate(1, 10, "lines of chat", "person", REFUSED)
 REPORTS = Rate(1 / 60, 5, "reports about others", "person", REFUSED)
@@ -88,7 +91,13 @@ GUESSES_FROM_ANYWHERE = Rate(1 / 5, 200, "passwords tried", "sign-in name", REFU
 GUESSES_OF_KNOWN = Rate(
     1 / 20, 10, "passwords tried by a browser that was signed in before", "browser", REFUSED
 )
+LESSONS = Rate(5, 60, "tries and questions in lessons", "person, or address", REFUSED)
 PRACTICE = Rate(0.2, 20, "practice tables", "person", REFUSED)
+MESSAGES_ASKED_FOR = Rate(
+    1 / 60, 6, "ways of being told that are added, and messages that test them", "person", REFUSED
+)
+MAILS_ASKED_FOR = Rate(1 / 120, 10, "mails that confirm an address", "address", REFUSED)
+MAILS_TO_ADDRESS = Rate(1 / 3600, 4, "mails that confirm an address", "mail address", REFUSED)
 CONTROL_FRAMES = Rate(2, 30, "pings, pongs and pieces of messages", "connection", DROPPED)
 
 # --- how many -----------------------------------------------------------------------------------
@@ -100,7 +109,33 @@ CONNECTIONS_OF_PERSON = Limit(
 CONNECTIONS_OF_NETWORK = Limit(
     500, "connections", "live connections", "address", "`server-too-many-connections`"
 )
+VACATION_DAYS = Limit(
+    21, "days", "vacation in a year (UTC)", "person", "409 `server-no-vacation-left`; it ends"
+)
+CONNECTIONS_OF_PEER = Limit(
+    1000, "connections", "open connections of any kind", "address", "closed before a word is read"
+)
+BEGIN_TOGETHER = Limit(
+    8,
+    "requests",
+    "requests that begin in one round of the event loop",
+    "process",
+    "a wait of milliseconds, in turns between addresses",
+)
+HOLDING = Limit(
+    2.0, "seconds", "the answer to a request that comes too fast", "request", "held so long"
+)
 MUTED = Limit(200, "people", "people who may not speak", "table", "429 `server-too-many-muted`")
+CHANNELS = Limit(
+    10, "ways", "ways of being told of one's turn", "person", "429 `server-too-many-channels`"
+)
+MESSAGE_TRIES = Limit(
+    5, "tries", "a message that cannot be delivered", "way of being told", "given up"
+)
+MAIL_PAUSE = Limit(
+    300.0, "seconds", "time between two mails", "way of being told", "turns are told together"
+)
+CONFIRM_DAYS = Limit(7, "days", "a mail address that nobody confirms", "mail address", "deleted")
 WATCHERS = Limit(500, "connections", "spectators", "table", "`server-too-many-watchers`")
 JOBS_OF_OWNER = Limit(100, "jobs", "bots waiting to think", "owner of tables", "bots move later")
 JOBS_WAITING = Limit(10_000, "jobs", "bots waiting to think", "process", "bots move later")

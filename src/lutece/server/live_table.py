@@ -25,6 +25,7 @@ from lutece.server.clock import (
     is_new_turn,
     new_time,
     time_after,
+    time_resting,
     time_seated,
     with_banks,
 )
@@ -124,7 +125,7 @@ class LiveTable:
             case Say():
                 await self._say(player, command.text)
             case _:
-                pass  # Sit and Ping are the connection's own business
+                pass  # Sit, Look and Ping are the connection's own business
         return Done(seq=self.state.seq)
 
     async def join(self, player: Player, wish: Join) -> None:
@@ -136,7 +137,9 @@ class LiveTable:
             if wish.seat is None and summary.seats_of(player):
                 return
             place = free_seat(summary.seats, wish, summary.invitation)
-            await self._seat({place: Seat(PLAYER, player.id, player.name)})
+            await self._seat(
+                {place: Seat(PLAYER, player.id, player.name, vacation=player.vacation)}
+            )
             self.display.post_arrangement()
         self.go_on()
 
@@ -172,7 +175,7 @@ class LiveTable:
         self.go_on()
 
     async def close(self, player: Player | None) -> None:
-        """End the table for good; None: whoever runs the server wants it."""
+        """End the table for good; None: by request of the administrator."""
         async with self._lock:
             summary = self.state.summary
             others = player and {s.player for s in summary.seats if s.player} - {player.id}
@@ -208,10 +211,16 @@ class LiveTable:
         """Let the clock run again; any player may."""
         async with self._lock:
             self._playing(player)
-            left = self.state.summary.paused
+            summary = self.state.summary
+            left = summary.paused
             if left is None:
                 raise Refusal("cannot-pause")
-            await self._set_time(Time(time.time() + left))
+            if summary.rests:
+                raise Refusal("on-vacation")
+            now = Time(time.time() + left)
+            if summary.to_move is not None:  # its player may have gone on vacation meanwhile
+                now = time_resting(summary.clock, now, summary.seats[summary.to_move])
+            await self._set_time(now)
             self.display.post_table()
         self.go_on()
 
@@ -269,7 +278,7 @@ class LiveTable:
         summary.proposal = None
         if proposal.what == "pause":
             left = max(0.0, (summary.deadline or 0.0) - time.time())
-            await self._set_time(Time(paused=left))
+            await self._set_time(Time(paused=left, paused_by="pause"))
             self.display.post_table()
         else:
             number = self._take_back_to(summary.seats[proposal.seat].player)
@@ -278,7 +287,7 @@ class LiveTable:
     def _take_back_to(self, player: str | None) -> int:
         summary = self.state.summary
         number = player and take_back_to(self.state.started(), summary, player)
-        if summary.paused is not None:
+        if summary.paused is not None and not summary.rests:
             raise Refusal("paused")
         if not isinstance(number, int):
             raise Refusal("cannot-take-back")
@@ -294,7 +303,14 @@ class LiveTable:
 
     async def _set_time(self, now: Time, places: Mapping[int, Seat] | None = None) -> None:
         summary = self.state.summary
-        progress = Progress(summary.status, summary.number, summary.to_move, time.time(), *now)
+        progress = Progress(
+            summary.status,
+            summary.number,
+            summary.to_move,
+            time.time(),
+            *now,
+            turn_began=summary.turn_began,
+        )
         await self.repository.save_progress(self.id, progress, places)
         for n, seat in (places or {}).items():
             summary.seats[n] = seat
@@ -365,7 +381,30 @@ class LiveTable:
         if mine:
             self.display.post_table()
 
-    def handed_over(self, guest: Player, player: Player) -> None:
+    async def vacation_changed(self, player: Player) -> None:
+        """A player goes on vacation or comes back; nothing changes where that is known already."""
+        async with self._lock:
+            summary = self.state.summary
+            mine = summary.seats_of(player)
+            back = not player.vacation and any(summary.seats[n].vacation for n in mine)
+            for n in mine:
+                summary.seats[n].vacation = player.vacation
+            if back and summary.to_move in mine:
+                summary.turn_began = time.time()  # the player is notified again
+            if mine:
+                await self._save_rest(anew=back)
+                self.display.post_table()
+        self.go_on()
+
+    async def _save_rest(self, anew: bool = False) -> None:
+        """Stop or start the clock of the seat to move, as its player's vacation says."""
+        summary = self.state.summary
+        if summary.status == "running" and summary.to_move is not None:
+            now = time_resting(summary.clock, summary.time, summary.seats[summary.to_move])
+            if anew or now != summary.time:
+                await self._set_time(now)
+
+    async def handed_over(self, guest: Player, player: Player) -> None:
         """A guest turned out to be this player, and the database knows it already."""
         summary = self.state.summary
         if summary.owner == guest.id:
@@ -373,6 +412,7 @@ class LiveTable:
         mine = summary.seats_of(guest)
         for n in mine:
             summary.seats[n].player, summary.seats[n].name = player.id, player.name
+            summary.seats[n].vacation = player.vacation
         if guest.id in summary.muted:
             del summary.muted[guest.id]
             summary.muted[player.id] = player.name
@@ -380,10 +420,13 @@ class LiveTable:
             if line.player == guest.id:
                 line.player = player.id
         here = self.display.viewers.become(guest.id, player)
+        if mine:
+            await self._save_rest_if_possible()
+            self.go_on()
         if mine or here:
             self.display.post_arrangement()
 
-    def account_deleted(self, player: Player) -> None:
+    async def account_deleted(self, player: Player) -> None:
         """A player is deleted, and the database knows it already."""
         state, summary = self.state, self.state.summary
         running, mine = summary.status == "running", summary.seats_of(player)
@@ -400,8 +443,17 @@ class LiveTable:
             summary.owner = next((seat.player for seat in summary.seats if seat.player), NOBODY)
             if summary.owner == NOBODY and summary.status in ("waiting", "running"):
                 summary.status, summary.to_move, summary.deadline = "closed", None, None
+        if mine:
+            await self._save_rest_if_possible()
         self.display.post_arrangement()
         self.go_on()
+
+    async def _save_rest_if_possible(self) -> None:
+        """As `_save_rest`, after a change that is saved already and must not fail."""
+        try:
+            await self._save_rest()
+        except NotSavedError:
+            log.warning("the clock of table %s could not be saved", self.id)
 
     def forget_chat(self, before: float) -> None:
         """Lines that are older than a moment are deleted."""
@@ -438,7 +490,7 @@ class LiveTable:
             seat = summary.to_move
             if seat not in mine or summary.seats[seat].level:
                 raise Refusal("not-your-turn")
-            if summary.paused is not None:
+            if summary.paused is not None and not summary.rests:
                 raise Refusal("paused")
             await self._commit(change(), seat)
         self.go_on()
@@ -479,6 +531,7 @@ class LiveTable:
             to_move=mover,
             changed=time.time(),
             **time_after(summary.clock, summary.time, match, after, to_move)._asdict(),
+            turn_began=time.time() if is_new_turn(match, after) else summary.turn_began,
         )
         change = Change(
             seq=state.seq + 1,
@@ -591,18 +644,18 @@ class LiveTable:
         summary, match = self.state.summary, self.state.match
         seats = [places.get(n, seat) for n, seat in enumerate(summary.seats)]
         status: Status = summary.status
-        now = Time()
+        now, began = Time(), summary.turn_began
         if status == "waiting" and not any(seat.free for seat in seats):
             status, match = "running", self.state.new_match()
             seats = with_banks(summary.clock, seats)
             places = dict(enumerate(seats))
-            now = new_time(summary.clock, seats[match.to_move])
+            now, began = new_time(summary.clock, seats[match.to_move]), time.time()
         elif status == "waiting" and not any(seat.player for seat in seats):
             status = "closed"
         elif status == "running" and summary.to_move is not None:
             now = time_seated(summary.clock, summary.time, seats, summary.to_move)
         to_move = mover_of(match) if match is not None and status == "running" else None
-        progress = Progress(status, summary.number, to_move, time.time(), *now)
+        progress = Progress(status, summary.number, to_move, time.time(), *now, turn_began=began)
         await self.repository.save_progress(self.id, progress, places)
         if match is not None and self.state.match is None:
             summary.standing = standing_of(match, 0)
@@ -614,4 +667,6 @@ class LiveTable:
         summary = self.state.summary
         summary.asked = summary.proposal = None
         summary.status, summary.number, summary.to_move = progress[:3]
-        summary.changed, summary.deadline, summary.paused = progress[3:]
+        summary.changed, summary.deadline = progress.changed, progress.deadline
+        summary.paused, summary.paused_by = progress.paused, progress.paused_by
+        summary.turn_began = progress.turn_began

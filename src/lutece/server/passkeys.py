@@ -145,7 +145,7 @@ def made(site: Site, passkey: NewPasskey, challenge: bytes) -> tuple[str, bytes,
 
 
 def used(site: Site, passkey: UsedPasskey, challenge: bytes, kept: Any) -> int:
-    """Check that whoever signs in holds the passkey that was kept; gives its new count."""
+    """Check that the person who signs in holds the stored passkey; returns its new count."""
     import webauthn
     from webauthn.helpers import base64url_to_bytes
 

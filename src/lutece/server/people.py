@@ -1,4 +1,4 @@
-"""Who is who: guests by a secret in a cookie, programs by a token.
+"""People: guests are known by a secret in a cookie, programs by a token.
 
 A secret is shown to its holder once; the database keeps its hash only.
 """
@@ -78,7 +78,10 @@ _PASSKEYS_OF = (
     .correlate(players)
     .scalar_subquery()
 )
-_PLAYER = (players.c.id, players.c.name, players.c.login, _PASSKEYS_OF, players.c.seen)
+_PLAYER = (
+    *(players.c.id, players.c.name, players.c.login, _PASSKEYS_OF, players.c.seen),
+    players.c.on_vacation,
+)
 _SEEN = (
     sa.update(players).where(players.c.id == sa.bindparam("who")).values(seen=sa.bindparam("now"))
 )
@@ -93,6 +96,7 @@ class Player:
     login: str | None = None
     passkeys: int = 0
     seen: float = field(default=0.0, compare=False)  # here last, to the day
+    vacation: bool = False
 
     @property
     def kept(self) -> bool:

@@ -3,7 +3,6 @@
 A finished game stays for the others who played it, without the name of whoever is gone.
 """
 
-import asyncio
 import logging
 import time
 from typing import TYPE_CHECKING, Any
@@ -13,23 +12,30 @@ import sqlalchemy as sa
 from lutece.server import limits
 from lutece.server.database import (
     Database,
-    NotSavedError,
     Statement,
     changes,
+    channels,
     chat,
+    deck_cards,
+    decks,
     hints,
     mistakes,
     muted,
+    notified_turns,
     passkeys,
     players,
+    puzzle_solvers,
+    puzzle_tries,
     reports,
     results,
     reviews,
     seats,
     secrets,
     tables,
+    vacations,
 )
 from lutece.server.people import People, Player
+from lutece.server.periodic_task import PeriodicTask
 from lutece.server.seats import GONE, LINK, NOBODY, STAND_IN
 
 if TYPE_CHECKING:
@@ -38,7 +44,6 @@ if TYPE_CHECKING:
 log = logging.getLogger("lutece.server")
 
 FORMAT = "lutece-personal-data/1"
-A_DAY = 24 * 3600.0
 SECONDS_BETWEEN_SWEEPS = 3600.0
 GUESTS_IN_ONE_SWEEP = 500
 
@@ -89,11 +94,20 @@ _CLOSE_ABANDONED = (  # nobody is left who could finish them
 )
 _DELETE = (
     sa.delete(chat).where(chat.c.player == _who),
+    *(
+        sa.delete(kept).where(kept.c.player == _who)
+        for kept in (puzzle_tries, puzzle_solvers, decks, deck_cards)
+    ),
     sa.delete(muted).where(muted.c.player == _who),
     sa.delete(reports).where(reports.c.about == _who),
     sa.update(reports).where(reports.c.reporter == _who).values(reporter=None),
     sa.delete(secrets).where(secrets.c.player == _who),
     sa.delete(passkeys).where(passkeys.c.player == _who),
+    sa.delete(notified_turns).where(
+        notified_turns.c.channel.in_(sa.select(channels.c.id).where(channels.c.player == _who))
+    ),
+    sa.delete(channels).where(channels.c.player == _who),
+    sa.delete(vacations).where(vacations.c.player == _who),
     sa.delete(players).where(players.c.id == _who),
 )
 
@@ -134,6 +148,17 @@ async def everything_about(database: Database, player: Player) -> dict[str, Any]
         "passkeys": await rows(
             sa.select(passkeys.c.credential, passkeys.c.created).where(passkeys.c.player == me)
         ),
+        "notification_channels": await rows(
+            sa.select(*(channels.c[name] for name in ("kind", "address", "label", "language")))
+            .add_columns(channels.c.created, channels.c.confirmed, channels.c.problem)
+            .where(channels.c.player == me)
+            .order_by(channels.c.created)
+        ),
+        "vacations": await rows(
+            sa.select(vacations.c.began, vacations.c.ended)
+            .where(vacations.c.player == me)
+            .order_by(vacations.c.began)
+        ),
         "tables": await rows(
             sa.select(
                 *(tables.c[name] for name in ("id", "game", "options", "pace", "status")),
@@ -163,6 +188,20 @@ async def everything_about(database: Database, player: Player) -> dict[str, Any]
         ),
         "mistakes": await rows(_of_my_seats(mistakes, me)),
         "hints": await rows(_of_my_seats(hints, me)),
+        "puzzles": await rows(
+            sa.select(puzzle_tries).where(puzzle_tries.c.player == me).order_by(puzzle_tries.c.at)
+        ),
+        "puzzle_ratings": await rows(
+            sa.select(puzzle_solvers)
+            .where(puzzle_solvers.c.player == me)
+            .order_by(puzzle_solvers.c.game)
+        ),
+        "deck": await rows(sa.select(decks).where(decks.c.player == me)),
+        "deck_cards": await rows(
+            sa.select(deck_cards)
+            .where(deck_cards.c.player == me)
+            .order_by(deck_cards.c.table, deck_cards.c.number)
+        ),
         "chat": await rows(
             sa.select(chat.c.table, chat.c.at, chat.c.seat, chat.c.name, chat.c.text)
             .where(chat.c.player == me)
@@ -197,23 +236,15 @@ class Retention:
 
     def __init__(self, database: Database, people: People, registry: "TableRegistry") -> None:
         self._database, self._people, self._tables = database, people, registry
-        self._task: asyncio.Task[None] | None = None
-
-    def start(self) -> None:
-        """Look now and then."""
-        self._task = asyncio.create_task(self._run())
-
-    def stop(self) -> None:
-        """Look no more."""
-        if self._task is not None:
-            self._task.cancel()
+        message = "what is old could not be deleted"
+        self.task = PeriodicTask(SECONDS_BETWEEN_SWEEPS, self._sweep_now, message)
 
     async def sweep(self, now: float) -> int:
         """Delete what is old at this moment; how many guests."""
-        before = now - limits.CHAT_DAYS.amount * A_DAY
+        before = now - limits.CHAT_DAYS.amount * limits.A_DAY
         await self._database.write(Statement(_DROP_OLD_CHAT, {"before": before}))
         self._tables.forget_chat(before)
-        idle = await self._idle_guests(now - limits.GUEST_DAYS.amount * A_DAY)
+        idle = await self._idle_guests(now - limits.GUEST_DAYS.amount * limits.A_DAY)
         for guest in idle:
             await self.delete(guest, now)
         return len(idle)
@@ -236,14 +267,7 @@ class Retention:
         )
         return [Player(row.id, row.name) for row in rows]
 
-    async def _run(self) -> None:
-        while True:
-            try:
-                gone = await self.sweep(time.time())
-                if gone:
-                    log.info("%d guests who did not come back are deleted", gone)
-            except NotSavedError:
-                pass  # the next sweep tries again
-            except Exception:  # whatever one guest is, the others must not stay for ever
-                log.exception("what is old could not be deleted")
-            await asyncio.sleep(SECONDS_BETWEEN_SWEEPS)
+    async def _sweep_now(self) -> None:
+        gone = await self.sweep(time.time())
+        if gone:
+            log.info("%d guests who did not come back are deleted", gone)

@@ -12,7 +12,7 @@ import asyncio
 import struct
 from collections.abc import Callable
 from http import HTTPStatus
-from typing import Any, Protocol, cast
+from typing import TYPE_CHECKING, Any, Protocol, cast
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -21,8 +21,11 @@ from websockets.http11 import Request
 
 from lutece.server import limits
 from lutece.server.addresses import is_local, network_of_host
-from lutece.server.rate_limit import TokenBucket
+from lutece.server.rate_limit import RateLimiter, TokenBucket
 from lutece.server.refusals import Refusal
+
+if TYPE_CHECKING:
+    from lutece.server.services import Services
 
 LINK = "lutece.link"  # the key of a `Link` in the extensions of an ASGI scope
 _BARE = b"HTTP/1.1 %b\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
@@ -82,7 +85,9 @@ class BoundedHttp(HttpToolsProtocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Wait for the first request, but not for ever."""
         super().connection_made(transport)
+        _enter(self)
         transport.set_write_buffer_limits(high=HIGH_WATER)
+        self._refused = False
         self._stalled = Timeout(transport, limits.STALLED)
         self._heading = Timeout(transport, limits.HEADERS_SECONDS)
         self._heading.start()
@@ -91,7 +96,7 @@ class BoundedHttp(HttpToolsProtocol):
     def data_received(self, data: bytes) -> None:
         """Read on; a head that grows without an end is refused."""
         super().data_received(data)
-        if self._in_head:
+        if self._in_head and not self._refused:
             self._head_size += len(data)
             if self._head_size > limits.HEADERS.amount:
                 self._refuse_headers()
@@ -107,23 +112,54 @@ class BoundedHttp(HttpToolsProtocol):
         """The head is there; what comes now is the body."""
         self._in_head = False
         self._heading.stop()
+        if self._refused:
+            return
         each = (len(name) + len(value) + _HEADER_OVERHEAD for name, value in self.headers)
         size = len(self.url) + sum(each)
         if size > limits.HEADERS.amount:
             self._refuse_headers()
+        elif self._too_fast(_services(self).any_rate):
+            self._hold()
         else:
             super().on_headers_complete()
 
+    def on_body(self, body: bytes) -> None:
+        """A part of the body; a refused request has nobody who reads it."""
+        if not self._refused:
+            super().on_body(body)
+
+    def on_message_complete(self) -> None:
+        """The end of a request; a refused one is answered already, or will be."""
+        if not self._refused:
+            super().on_message_complete()
+
     def handle_websocket_upgrade(self) -> None:
         """Open a WebSocket, unless its address opens too many: a handshake is dear."""
-        network = self._network()
-        try:
-            if not is_local(network):
-                cast(Any, self.config.app).state.services.socket_rate.check(network)
-        except Refusal:
-            self._refuse(_TOO_MANY_REQUESTS)
+        if self._refused:
+            return
+        if self._too_fast(_services(self).socket_rate):
+            self._hold()
         else:
             super().handle_websocket_upgrade()
+
+    def _too_fast(self, rate: RateLimiter) -> bool:
+        network = self._network()
+        if is_local(network):
+            return False
+        try:
+            rate.check(network)
+        except Refusal:
+            return True
+        return False
+
+    def _hold(self) -> None:
+        """Refuse, but not at once: whoever comes again at once would cost as much again."""
+        self._refused = True
+        if self.cycle is not None and not self.cycle.response_complete:
+            self.transport.abort()  # the answer would have to wait for another one
+            return
+        self.transport.pause_reading()
+        self.loop.call_later(limits.HOLDING.amount, self._refuse, _TOO_MANY_REQUESTS)
 
     def _network(self) -> str:
         """Where the request comes from; a trusted proxy says it."""
@@ -139,6 +175,7 @@ class BoundedHttp(HttpToolsProtocol):
         self._refuse(_HEADERS_TOO_LARGE)
 
     def _refuse(self, answer: bytes) -> None:
+        self._refused = True
         if not self.transport.is_closing():
             self.transport.write(answer)
             self.transport.close()
@@ -157,6 +194,7 @@ class BoundedHttp(HttpToolsProtocol):
         """Stop the clocks."""
         self._stalled.stop()
         self._heading.stop()
+        _leave(self)
         super().connection_lost(exc)
 
     def unsent(self) -> int:
@@ -190,6 +228,13 @@ class LeanSocket(WebSocketsSansIOProtocol):
         if self.response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
             cast(dict[str, Any], self.scope["extensions"])[LINK] = self
 
+    def data_received(self, data: bytes) -> None:
+        """Read on; a client that does not wait for the end of the handshake is dropped."""
+        if self.handshake_initiated and not self.handshake_complete:
+            self.transport.abort()  # RFC 6455, 4.1: no data before the answer
+        else:
+            super().data_received(data)
+
     def is_writable(self) -> bool:
         """Whether a text can be written at once."""
         open_ = self.handshake_complete and not self.close_sent and not self.disconnected
@@ -222,6 +267,7 @@ class LeanSocket(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """Stop the clock."""
         self._stalled.stop()
+        _leave(self)
         super().connection_lost(exc)
 
     def keepalive_timeout(self) -> None:
@@ -267,6 +313,41 @@ class LeanSocket(WebSocketsSansIOProtocol):
         await super().send(message)
         if message["type"] == "websocket.accept":
             self.request = self.response = None  # type: ignore[assignment]
+
+
+def _services(connection: BoundedHttp | LeanSocket) -> "Services":
+    services: Services = cast(Any, connection.config.app).state.services
+    return services
+
+
+def _peer(connection: BoundedHttp | LeanSocket) -> str | None:
+    """The address that connects; None for this machine and for a proxy, which brings everybody."""
+    host = connection.client[0] if connection.client else ""
+    trusted = getattr(connection.config.loaded_app, "trusted_hosts", ())
+    peer = network_of_host(host)
+    return None if is_local(peer) or host in trusted else peer
+
+
+def _enter(connection: BoundedHttp) -> None:
+    """Count a new connection for its address; close it where that has too many."""
+    peer = _peer(connection)
+    if peer is None:
+        return
+    peers = _services(connection).peers
+    peers[peer] += 1
+    if peers[peer] > limits.CONNECTIONS_OF_PEER.amount:
+        connection.transport.abort()
+
+
+def _leave(connection: BoundedHttp | LeanSocket) -> None:
+    """A connection has ended, whichever protocol it spoke in the end."""
+    peer = _peer(connection)
+    if peer is None:
+        return
+    peers = _services(connection).peers
+    peers[peer] -= 1
+    if peers[peer] <= 0:
+        del peers[peer]
 
 
 def _head(length: int) -> bytes:

@@ -23,10 +23,11 @@ from lutece.server.database import (
     results,
     seats,
     tables,
+    vacations,
 )
 from lutece.server.people import Player
 from lutece.server.refusals import Refusal
-from lutece.server.schema import ChatLine, ClockTimes, Pace, Practice, Status
+from lutece.server.schema import ChatLine, ClockTimes, Pace, PausedBy, Practice, Status
 from lutece.server.seats import OPEN, PLAYER, MadeBy, Seat
 from lutece.server.table_state import TableSummary
 
@@ -45,13 +46,10 @@ _SAVE_TABLE = (
     sa.update(tables)
     .where(tables.c.id == sa.bindparam("which"), tables.c.status != "closed")  # that is for good
     .values({name: sa.bindparam(name) for name in ("status", "number", "to_move")})
-    .values({name: sa.bindparam(name) for name in ("changed", "deadline", "paused")})
+    .values({name: sa.bindparam(name) for name in ("changed", "deadline", "turn_began")})
+    .values({name: sa.bindparam(name) for name in ("paused", "paused_by")})
 )
-_SAVE_STANDING = (
-    sa.update(tables)
-    .where(tables.c.id == sa.bindparam("which"))
-    .values(standing=sa.bindparam("standing", type_=tables.c.standing.type))
-)
+_SAVE_PLAYED = _SAVE_TABLE.values(standing=sa.bindparam("standing", type_=tables.c.standing.type))
 _SAVE_REMATCH = (
     sa.update(tables)
     .where(tables.c.id == sa.bindparam("which"))
@@ -115,6 +113,7 @@ _HAND_OVER = tuple(
         (chat, (chat.c.player == sa.bindparam("guest"),), "player"),
         (reports, (reports.c.reporter == sa.bindparam("guest"),), "reporter"),
         (reports, (reports.c.about == sa.bindparam("guest"),), "about"),
+        (vacations, (vacations.c.player == sa.bindparam("guest"),), "player"),
         (
             muted,
             (
@@ -129,6 +128,11 @@ _HAND_OVER = tuple(
         ),
     )
 )
+_END_VACATION = (
+    sa.update(vacations)
+    .where(vacations.c.player == sa.bindparam("guest"), vacations.c.ended.is_(None))
+    .values(ended=sa.bindparam("now"))
+)
 _DROP_MUTED_GUEST = sa.delete(muted).where(muted.c.player == sa.bindparam("guest"))
 
 
@@ -141,6 +145,8 @@ class Progress(NamedTuple):
     changed: float
     deadline: float | None
     paused: float | None = None
+    paused_by: PausedBy | None = None
+    turn_began: float | None = None
 
 
 class Change(NamedTuple):
@@ -315,6 +321,9 @@ class TableRepository:
             "number": summary.number,
             "to_move": summary.to_move,
             "deadline": summary.deadline,
+            "paused": summary.paused,
+            "paused_by": summary.paused_by,
+            "turn_began": summary.turn_began,
             "listed": summary.listed,
             "clock": msgspec.to_builtins(summary.clock) if summary.pace == "own" else None,
             "standing": summary.standing,
@@ -360,8 +369,7 @@ class TableRepository:
         """Store a change of the game, and the seats that it changes; with the last, its result."""
         await self.database.write(
             Statement(_SAVE_CHANGE, {"table": table} | change._asdict()),
-            _progress(table, progress),
-            Statement(_SAVE_STANDING, {"which": table, "standing": dict(standing)}),
+            Statement(_SAVE_PLAYED, {"which": table, "standing": standing} | progress._asdict()),
             *(_seat(_SAVE_SEAT, table, n, seat) for n, seat in places.items()),
             *(result_statements(table, result, by_seat, progress.changed) if result else ()),
         )
@@ -431,6 +439,7 @@ def hand_over(guest: Player, player: Player) -> list[Statement]:
     """The statements that give everything a guest has at tables to a player."""
     values = {"guest": guest.id, "player_now": player.id}
     return [
+        Statement(_END_VACATION, {"guest": guest.id, "now": time.time()}),
         *(Statement(sql, values) for sql in _HAND_OVER),
         Statement(_DROP_MUTED_GUEST, {"guest": guest.id}),
     ]
@@ -439,7 +448,7 @@ def hand_over(guest: Player, player: Player) -> list[Statement]:
 def seats_with_names(which: Sequence[str]) -> sa.Select[Any]:
     """The seats of tables, with the players' names."""
     return (
-        sa.select(seats, players.c.name.label("called"))
+        sa.select(seats, players.c.name.label("called"), players.c.on_vacation)
         .outerjoin(players, players.c.id == seats.c.player)
         .where(seats.c.table.in_(which))
         .order_by(seats.c.table, seats.c.seat)
@@ -476,7 +485,17 @@ def _summary(row: Mapping[str, Any], sitting: Sequence[Any]) -> TableSummary:
         created=row["created"],
         changed=row["changed"],
         seats=[
-            Seat(s.kind, s.player, s.called, s.level, s.name, s.away, s.bank, s.extended)
+            Seat(
+                s.kind,
+                s.player,
+                s.called,
+                s.level,
+                s.name,
+                s.away,
+                s.bank,
+                s.extended,
+                bool(s.on_vacation),
+            )
             for s in sitting
         ],
         listed=row["listed"],
@@ -489,6 +508,8 @@ def _summary(row: Mapping[str, Any], sitting: Sequence[Any]) -> TableSummary:
         result=_from_json(row["result"]),
         clock=_times(row["pace"], _from_json(row["clock"])),
         paused=row["paused"],
+        paused_by=row["paused_by"],
+        turn_began=row["turn_began"],
         rematch=row["rematch"],
         standing=_from_json(row["standing"]),
     )

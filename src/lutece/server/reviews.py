@@ -71,7 +71,7 @@ class Running:
     task: "asyncio.Task[None] | None" = None
 
     def tell(self) -> None:
-        """Wake whoever waits for news."""
+        """Wake everyone who waits for news."""
         self.news.set()
         self.news = asyncio.Event()
 

@@ -18,7 +18,7 @@ SeatKind = Literal["me", "link", "open", "bot"]
 
 
 class Struct(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
-    """What clients send: an unknown field is a mistake, and is told."""
+    """What clients send: an unknown field is refused."""
 
 
 class Sent(msgspec.Struct, kw_only=True):
@@ -122,6 +122,79 @@ class MadeToken(Sent):
     label: str
 
 
+class OnVacation(Struct):
+    """Go on vacation, or come back."""
+
+    on: bool
+
+
+class Vacation(Sent):
+    """My vacation."""
+
+    on: bool
+    days_left: float  # of this year
+    days_a_year: int
+
+
+class PushKeys(Struct):
+    """The keys that messages to a browser are encrypted for, in base64url."""
+
+    p256dh: Annotated[str, msgspec.Meta(max_length=120)]
+    auth: Annotated[str, msgspec.Meta(max_length=40)]
+
+
+class PushSubscription(Struct, forbid_unknown_fields=False):
+    """Where a browser gets its messages: what `PushSubscription.toJSON()` gives."""
+
+    endpoint: Annotated[str, msgspec.Meta(max_length=2000)]
+    keys: PushKeys
+
+
+class NewPush(Struct):
+    """Tell me by push in this browser."""
+
+    subscription: PushSubscription
+    language: str = "en"
+    label: str = ""  # what the browser is called in my list
+    # The endpoint that the browser had before.
+    instead_of: Annotated[str, msgspec.Meta(max_length=2000)] | None = None
+
+
+class NewMail(Struct):
+    """Tell me by mail, once I have opened the link that is sent there."""
+
+    address: Annotated[str, msgspec.Meta(max_length=300)]
+    language: str = "en"
+
+
+class NewWebhook(Struct):
+    """Tell me by a request to this URL, in the form that Discord and Slack take."""
+
+    url: Annotated[str, msgspec.Meta(max_length=2000)]
+    language: str = "en"
+
+
+class Channel(Sent):
+    """A notification channel of mine."""
+
+    id: str
+    kind: Literal["push", "mail", "webhook"]
+    name: str  # the mail address, the browser, or the webhook's server
+    created: float
+    confirmed: bool  # mail goes to a confirmed address only
+    disabled: bool  # too many messages did not arrive: none is sent until a test does
+    problem: SaidView | None  # why the last message did not arrive
+    endpoint: str | None = None  # of push: by which a browser knows its own
+
+
+class Notifications(Sent):
+    """How I can be told that it is my turn, and how I am."""
+
+    push_key: str  # of the server, for subscriptions
+    mail: bool  # this server sends mail
+    channels: list[Channel]
+
+
 class Seen(Sent):
     """How this request reaches the server, so that a proxy in front of it can be checked."""
 
@@ -157,7 +230,9 @@ class GameInfo(Sent):
     poster: str | None  # name of the drawing in the lobby
     board: str | None  # name of the drawing of the board; None: the generic board
     languages: list[str]  # of the rulebook
+    puzzles: int  # how many there are to solve
     texts: list[str]  # languages of the texts that the game's own package brings
+    lessons: bool  # whether the game can be learned here
     options: dict[str, str]
     table_options: dict[str, str]
     components: dict[str, Any]  # the figures and places that the board is drawn from
@@ -167,7 +242,7 @@ class GameInfo(Sent):
 
 
 class SeatWish(Struct):
-    """Who shall sit there: me, whoever has the link, anyone, or a bot of a level."""
+    """Who takes the seat: me, a friend with the link, anyone, or a bot of a level."""
 
     kind: SeatKind
     level: str | None = None
@@ -212,10 +287,14 @@ class SeatInfo(Sent):
     extensions: int = 0  # times that the player may still ask for more time
     former: bool = False  # the player's account was deleted: nobody can take the seat back
     hints: int = 0  # steps of hints that were used here, and warnings
+    vacation: bool = False  # the player is on vacation: at a slow table the clock stands still
+
+
+PausedBy = Literal["pause", "vacation"]  # all agreed, or the player to move is on vacation
 
 
 class Proposal(Sent):
-    """What somebody at the table proposes; it is done when everybody agrees."""
+    """A proposal of a player at the table; it takes effect when everybody agrees."""
 
     what: Literal["pause", "take-back"]
     seat: int  # of who proposes it
@@ -247,7 +326,7 @@ class Practice(Sent):
 
 
 class TableInfo(Sent):
-    """A table as everybody sees it; `invitation` only for whoever sits at it."""
+    """A table as everybody sees it; `invitation` only for its players."""
 
     table: str
     game: str
@@ -274,6 +353,7 @@ class TableInfo(Sent):
     win: list[float] | None = None  # when it is over
     played_by_bots: list[PlayedByBot] = []  # for players who were away; when it is over
     paused: float | None = None  # seconds that the seat to move has left after the pause
+    paused_by: PausedBy | None = None  # why the clock stands still
     proposal: Proposal | None = None
     rematch: str | None = None  # the table where the same people play again
     hints: bool = False  # whoever is to move may ask for one
@@ -296,14 +376,14 @@ class Listing(Struct):
 
 
 class Mute(Struct):
-    """Whether somebody may speak at my table; what they said is hidden meanwhile."""
+    """Whether a person may chat at my table; while muted, their messages are hidden."""
 
     player: str
     muted: bool = True
 
 
 class Report(Struct):
-    """A word to whoever runs the server about somebody who spoke or sits at this table."""
+    """A report to the people who run the server, about a person at this table."""
 
     player: str
     reason: str = ""
@@ -364,7 +444,7 @@ class GameStatistics(Sent):
 
 
 class HeadToHead(Sent):
-    """How often I met somebody, and how often one of us won."""
+    """How often I played against a person, and how often each of us won."""
 
     name: str
     games: int
@@ -379,6 +459,54 @@ class History(Sent):
     more: bool
     statistics: list[GameStatistics]
     opponents: list[HeadToHead]
+
+
+# --- lessons --------------------------------------------------------------------------------------
+
+
+class LessonInfo(Sent):
+    """A lesson: its name, its title, how many steps it has, and the rules that it shows."""
+
+    name: str
+    title: SaidView
+    steps: int
+    rules: list[str]
+
+
+class LessonTry(Struct):
+    """A decision in a lesson, after those that were made there."""
+
+    decision: str
+    made: list[Annotated[str, msgspec.Meta(max_length=80)]] = []
+
+
+class LessonWhy(Struct):
+    """A board element of a lesson with which nothing can be done."""
+
+    element: Annotated[str, msgspec.Meta(max_length=80)]
+    made: list[Annotated[str, msgspec.Meta(max_length=80)]] = []
+
+
+class LessonMoment(Sent):
+    """Where a learner stands in a lesson, and what came of the last try."""
+
+    lesson: LessonInfo
+    step: int  # how many steps are done
+    made: list[str]  # the learner's decisions so far: the next try names them
+    goal: SaidView | None  # None: the lesson is done
+    outcome: Literal["begun", "on", "done", "wrong", "refused"]  # on: the step needs one more
+    views: list[View]  # the position at the beginning; after a try that counts, each that followed
+    next: DecisionView | None  # a decision that leads on to the goal
+    said: SaidView | None = None  # what the lesson says to the try
+    rule: str | None = None
+    happened: list[SaidView] = []  # what the decision did, or would have done
+
+
+class LessonPictures(Sent):
+    """A lesson played as it is meant: the position, then each decision and what it led to."""
+
+    lesson: LessonInfo
+    views: list[View]
 
 
 # --- reviews, hints, practice -------------------------------------------------------------------
@@ -501,6 +629,104 @@ class Mistakes(Sent):
     list: list[MistakeRow]  # the most costly first
 
 
+# --- puzzles ------------------------------------------------------------------------------------
+
+
+class Solver(Sent):
+    """How well I solve the puzzles of a game; None where I have tried none."""
+
+    rating: float
+    settled: bool  # enough tries to be sure of it
+    tries: int  # puzzles tried, each counted once
+    found: int  # of them at the first try
+    streak: int  # found at the first try, one after the other
+    best_streak: int
+
+
+class PuzzleShelf(Sent):
+    """The puzzles of a game, from outside."""
+
+    game: str
+    puzzles: int
+    tried: int  # by me
+    themes: dict[str, int]  # how many puzzles have it
+    mine: Solver | None
+
+
+class PuzzleView(Sent):
+    """A position to be solved, as the seat to move sees it."""
+
+    id: str
+    game: str
+    seat: int
+    view: View
+    rating: float  # how hard it has proved to be
+    solved: bool  # the answer is exact: every continuation was enumerated
+    tries: int  # first tries by everybody
+    found: int  # of them, how many found it
+    tried: bool  # by me, before: another try is not rated
+    themes: list[str]  # `deny`, `sacrifice`, `solved`, a phase, or a source of points
+    names: dict[str, str]  # of the sources, in English
+    shelf: PuzzleShelf
+
+
+class TryPuzzle(Struct):
+    """A decision that may be the best one."""
+
+    decision: str
+
+
+class PuzzleResult(Sent):
+    """Whether a decision is the best one, what it costs, and why."""
+
+    found: bool
+    tried: DecisionView
+    best: list[DecisionView]  # all that count as found
+    second: DecisionView | None  # the strongest other decision
+    known: bool  # what the decision costs is known
+    loss: float  # in shares of the win
+    points_lost: float
+    lead: float  # of the best decision over the second, in shares of the win
+    why: dict[str, float]  # points by source: the decision compared with the best one
+    # The best decision compared with the second.
+    best_why: dict[str, float]
+    names: dict[str, str]  # of the sources, in English
+    themes: list[str]  # `deny`, `sacrifice`, `solved`, a phase, or a source of points
+    solved: bool
+    rating: float | None  # of the puzzle, now; None for a mistake of mine
+    before: float | None  # my rating before; None where the try is not rated
+    mine: Solver | None
+    again: float | None = None  # when a mistake of mine comes again
+
+
+class DeckState(Sent):
+    """My own mistakes as puzzles."""
+
+    cards: int
+    due: int  # cards to be tried now
+    repeat: bool  # those that were found come again, at growing intervals
+    next_due: float | None  # when the next one comes, where none is due
+    card: "DeckCard | None"
+
+
+class DeckCard(Sent):
+    """A mistake of mine as a puzzle."""
+
+    table: str
+    number: int
+    game: str
+    seat: int
+    view: View
+    label: str
+    at: float
+
+
+class DeckWish(Struct):
+    """Whether mistakes come again after they were found."""
+
+    repeat: bool
+
+
 # --- what is said over a live connection --------------------------------------------------------
 
 
@@ -531,11 +757,17 @@ class Sit(Struct, tag="sit"):
     seat: int | None
 
 
+class Look(Struct, tag="look"):
+    """Whether the page is in front of me: who has it in the background is told of turns."""
+
+    here: bool
+
+
 class Ping(Struct, tag="ping"):
     """Are you there?"""
 
 
-Command = Play | Undo | Say | Sit | Ping
+Command = Play | Undo | Say | Sit | Look | Ping
 
 
 class ChatLine(Sent):

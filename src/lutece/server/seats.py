@@ -1,4 +1,4 @@
-"""The seats of a table: who sits there, who may."""
+"""The seats of a table: who holds them, and who may take one."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -40,6 +40,12 @@ class Seat:
     away: Away | None = None  # why a bot stands in for the player
     bank: float | None = None  # seconds left for the whole game, where the clock has such a time
     extended: int = 0  # how often the player asked for more time
+    vacation: bool = False  # the player is on vacation
+
+    @property
+    def rests(self) -> bool:
+        """Whether the clock of a slow table stands still here: nobody plays for the player."""
+        return self.vacation and self.level is None
 
     @property
     def shown(self) -> str | None:

@@ -22,6 +22,8 @@ from lutece.server import limits
 from lutece.server.app import application
 from lutece.server.database import Database, public
 from lutece.server.hosts import Hosts
+from lutece.server.memory import Memory
+from lutece.server.notifications.settings import NotificationSettings
 from lutece.server.protocols import BoundedHttp, LeanSocket
 from lutece.server.services import Services
 from lutece.server.single_server import single_server
@@ -32,6 +34,8 @@ FEWEST_PLAYOUTS = 8  # that explain a moment of a review
 SIMULATIONS_A_PLAYOUT = 8
 SECONDS_TO_STOP = 3
 SECONDS_BETWEEN_PINGS = 20.0
+# All of these are taken in one round of the event loop; the system holds others back for a second.
+WAITING_TO_CONNECT = 512
 SECONDS_BETWEEN_LOOKS = 2.0  # whether the database is still ours
 SWITCH_SECONDS = 0.001  # how soon a thinking bot hands the interpreter back
 
@@ -65,6 +69,7 @@ def serve(
     tell: Tell,
     names: Sequence[str] = (),
     review_depth: int | None = None,
+    notifying: NotificationSettings | None = None,
 ) -> None:
     """Serve until stopped. `tell` gets the local address and those to share, once it answers."""
     listener = _listener(host, port)
@@ -76,7 +81,13 @@ def serve(
         opened = Database(database)
         opened.claim()
         reviewing = review_settings(review_depth)
-        config = configuration(application(opened, Hosts(names, host), reviewing=reviewing))
+        app = application(
+            opened,
+            Hosts(names, host),
+            reviewing=reviewing,
+            notifying=notifying or NotificationSettings(),
+        )
+        config = configuration(app)
         server = Server(
             config,
             lambda: _ready(host, port, open_browser, tell),
@@ -100,7 +111,7 @@ def configuration(app: ASGIApp) -> uvicorn.Config:
     """How uvicorn serves the application."""
     return uvicorn.Config(
         app,
-        log_level="warning",
+        log_level="error",  # a stranger could fill the log with warnings
         http=BoundedHttp,
         ws=LeanSocket,
         ws_max_size=int(limits.MESSAGE.amount),
@@ -108,7 +119,7 @@ def configuration(app: ASGIApp) -> uvicorn.Config:
         ws_ping_interval=SECONDS_BETWEEN_PINGS,
         timeout_graceful_shutdown=SECONDS_TO_STOP,
         server_header=False,
-        backlog=4096,
+        backlog=WAITING_TO_CONNECT,
     )
 
 
@@ -124,6 +135,7 @@ class Server(uvicorn.Server):
         super().__init__(config)
         self._ready, self._owns_database = ready, owns_database
         self._watch: asyncio.Task[None] | None = None
+        self._memory = Memory()
         self.lost = False
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -148,6 +160,7 @@ class Server(uvicorn.Server):
     async def _watch_database(self) -> None:
         while True:
             await asyncio.sleep(SECONDS_BETWEEN_LOOKS)
+            await self._memory.look(len(self.server_state.connections))
             try:
                 owns = await asyncio.to_thread(self._owns_database)
             except SQLAlchemyError:

@@ -1,4 +1,4 @@
-"""What a link to a table says where somebody pastes it: the game, the players, the pace.
+"""The preview of a pasted link to a table: the game, the players, the pace.
 
 Messengers fetch a link without a language, so these words are English.
 """

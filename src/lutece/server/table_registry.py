@@ -19,7 +19,9 @@ from lutece.server.clock import SOON, new_time, times_of, with_banks
 from lutece.server.database import Database, NotSavedError, Statement
 from lutece.server.jobs import JobQueue
 from lutece.server.live_table import LiveTable
+from lutece.server.notifications.channels import Channels
 from lutece.server.people import LONGEST_NAME, Player, proper_name, visible
+from lutece.server.puzzle_repository import hand_over_puzzles
 from lutece.server.rate_limit import RateLimiter
 from lutece.server.refusals import Refusal
 from lutece.server.repository import Change, StoredTable, TableRepository, hand_over
@@ -65,7 +67,7 @@ class TableRegistry:
         self._sweeper = asyncio.create_task(self._sweep())
 
     def send_away(self) -> None:
-        """Whoever looks on at a table must come back later."""
+        """Viewers of a table must come back later."""
         for table in self._open.values():
             table.display.send_away()
 
@@ -123,7 +125,8 @@ class TableRegistry:
             summary.status, summary.to_move = "running", mover_of(state.match)
             summary.seats = with_banks(times, summary.seats)
             first = None if summary.to_move is None else summary.seats[summary.to_move]
-            summary.deadline = new_time(times, first).deadline
+            summary.deadline, summary.paused, summary.paused_by = new_time(times, first)
+            summary.turn_began = now
             summary.standing = standing_of(state.match, 0)
         stored = StoredTable(summary, game.edition, state.seed, components, [], [])
         await self.repository.create(stored)
@@ -174,7 +177,11 @@ class TableRegistry:
             again = await self._agreed_rematch(before)
             mine = {
                 (n + 1) % len(before.seats): Seat(
-                    PLAYER, player.id, player.name, beside=before.seats[n].beside
+                    PLAYER,
+                    player.id,
+                    player.name,
+                    beside=before.seats[n].beside,
+                    vacation=player.vacation,
                 )
                 for n in before.seats_of(player)
             }
@@ -279,10 +286,26 @@ class TableRegistry:
             running=self._infos(player, running),
         )
 
+    def is_looking(self, table: str, player: str) -> bool:
+        """Whether a player looks at a table."""
+        found = self._open.get(table)
+        return found is not None and found.display.viewers.is_looking(player)
+
     def renamed(self, player: Player) -> None:
         """Somebody has a new name."""
         for table in self._open.values():
             table.renamed(player)
+
+    async def vacation_changed(self, player: Player) -> None:
+        """Somebody went on vacation or came back: the clocks that run for them stop or go on."""
+        failed: NotSavedError | None = None
+        for table in await self._unfinished(player):
+            try:
+                await table.vacation_changed(player)
+            except NotSavedError as error:  # the clocks of other tables must not wait for this one
+                failed = error
+        if failed is not None:
+            raise failed
 
     @asynccontextmanager
     async def handing_over(
@@ -297,9 +320,10 @@ class TableRegistry:
         async with AsyncExitStack() as held:
             for table in await self._unfinished(guest):
                 await held.enter_async_context(table.lock)
-            yield hand_over(guest, player)
-            for table in self._open.values():
-                table.handed_over(guest, player)
+            channels = await Channels(self.database).handing_over(guest, player)
+            yield [*hand_over(guest, player), *hand_over_puzzles(guest, player), *channels]
+            for table in list(self._open.values()):
+                await table.handed_over(guest, player)
 
     @asynccontextmanager
     async def parting(self, player: Player) -> AsyncIterator[None]:
@@ -311,7 +335,7 @@ class TableRegistry:
                 await held.enter_async_context(table.lock)
             yield
             for table in list(self._open.values()):
-                table.account_deleted(player)
+                await table.account_deleted(player)
 
     def forget_chat(self, before: float) -> None:
         """Lines of chat that are older than a moment are deleted."""
@@ -341,7 +365,7 @@ class TableRegistry:
         if stored is None:
             raise Refusal("unknown-table", table=table[:40])
         summary = stored.summary
-        game = await asyncio.to_thread(game_of, summary.game, stored.components)
+        game = await asyncio.to_thread(game_of, summary.game, stored.components, stored.edition)
         if game.edition != stored.edition:
             raise Refusal("older-rules")
         state = TableState(summary, game, stored.seed, chat=stored.chat)
@@ -440,7 +464,7 @@ def _proved(text: str) -> tuple[Record, Match]:
     """A record of a finished game that replays and was dealt as its seed says."""
     try:
         record = read_line(text.removeprefix("\ufeff").strip(), "The file")
-        match = verify(game_of(record.game, None), record)
+        match = verify(game_of(record.game, None, record.edition), record)
     except LuteceError as error:
         raise Refusal("wrong-record", problem=str(error)[:300]) from None
     if not match.over:
@@ -472,7 +496,7 @@ def _seat(wish: SeatWish, player: Player) -> Seat:
     match wish.kind:
         case "me":
             beside = None if wish.name is None else proper_name(wish.name)
-            return Seat(PLAYER, player.id, player.name, beside=beside)
+            return Seat(PLAYER, player.id, player.name, beside=beside, vacation=player.vacation)
         case "bot":
             return Seat(BOT, level=wish.level)
         case "link":
@@ -498,10 +522,15 @@ def _strength(level: str) -> int:
     return names.index(level) if level in names else -1
 
 
-def game_of(name: str, components: str | None) -> Game:
-    """The game that a table plays: as it comes, or with a components file of its own."""
+def game_of(name: str, components: str | None, edition: str | None = None) -> Game:
+    """The game that a table plays: as it comes, or with a components file of its own.
+
+    A table from before a change of figures names its edition, and goes on with the figures of then.
+    """
     _check_name(name)
-    return _standard(name) if components is None else _own(name, components)
+    if components is not None:
+        return _own(name, components)
+    return _standard(name, edition if edition in games.earlier_components(name) else None)
 
 
 def _check_name(name: str) -> None:
@@ -509,9 +538,9 @@ def _check_name(name: str) -> None:
         raise Refusal("unknown-game", game=name[:40])
 
 
-@lru_cache
-def _standard(name: str) -> Game:
-    return games.load(name)
+@lru_cache(maxsize=64)
+def _standard(name: str, edition: str | None) -> Game:
+    return games.load(name, edition=edition)
 
 
 @lru_cache(maxsize=64)

@@ -14,6 +14,7 @@ from lutece.server.schema import (
     ChatLine,
     ClockTimes,
     Pace,
+    PausedBy,
     Person,
     PlayedByBot,
     Practice,
@@ -58,6 +59,8 @@ class TableSummary:
     result: dict[str, Any] | None = None  # when over: scores, shares of the win, who was away
     clock: ClockTimes | None = None  # None: no time limit
     paused: float | None = None  # seconds that the seat to move has left after the pause
+    paused_by: PausedBy | None = None  # why the clock stands still
+    turn_began: float | None = None  # of the seat to move
     rematch: str | None = None  # the table where the same people play again
     standing: dict[str, Any] | None = None  # round and scores of a running game
     asked: float | None = None  # until when a late player may say that they are there
@@ -66,7 +69,12 @@ class TableSummary:
     @property
     def time(self) -> Time:
         """The time of the seat to move."""
-        return Time(self.deadline, self.paused)
+        return Time(self.deadline, self.paused, self.paused_by)
+
+    @property
+    def rests(self) -> bool:
+        """Whether the clock stands still because the player to move is on vacation."""
+        return self.paused_by == "vacation"
 
     @property
     def people(self) -> set[str]:
@@ -128,6 +136,7 @@ class TableSummary:
                     asked=n == self.to_move and self.asked is not None,
                     extensions=max(0, EXTENSIONS - seat.extended) if self.clock else 0,
                     hints=self.hints_used[n],
+                    vacation=seat.vacation,
                 )
                 for n, seat in enumerate(self.seats)
             ],
@@ -150,6 +159,7 @@ class TableSummary:
             win=stands.get("win"),
             played_by_bots=[PlayedByBot(**row) for row in stands.get("played_by_bots", ())],
             paused=self.paused,
+            paused_by=self.paused_by,
             proposal=self.proposal,
             rematch=self.rematch,
             hints=self.may_hint and self.status != "closed",
@@ -226,7 +236,7 @@ def mover_of(match: Match) -> int | None:
 
 def standing_of(match: Match, turns: int) -> dict[str, Any]:
     """How a running game stands, for the lobby's lists."""
-    return {"scores": list(match.scores), "round": turns // match.seats + 1}
+    return {"scores": match.scores, "round": turns // match.seats + 1}
 
 
 def result_of(match: Match, makers: Sequence[MadeBy | None]) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""Who looks on at a table: its open connections, counted by player."""
+"""The viewers of a table: its open connections, counted by player."""
 
 from collections import Counter
 from collections.abc import Collection, Iterator
@@ -13,6 +13,7 @@ class Connection(Protocol):
 
     player: Player | None
     seat: int | None  # the seat whose view it gets; None: a spectator's
+    hidden: bool  # the page is in the background
 
     def post(self, data: bytes) -> None:
         """Send news about the table, now or as soon as possible; never waits."""
@@ -63,6 +64,14 @@ class Viewers:
     def online(self, player: str | None) -> bool:
         """Whether a player looks on."""
         return player is not None and player in self._by_player
+
+    def is_looking(self, player: str) -> bool:
+        """Whether a player has the table in front of them."""
+        return any(
+            connection.player is not None and connection.player.id == player
+            for connection in self._connections
+            if not connection.hidden
+        )
 
     def watchers(self, seated: Collection[str]) -> int:
         """How many connections are not those of the players at the table."""
