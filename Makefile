@@ -9,7 +9,7 @@ LOCK = $(BIN)/uv pip compile --universal --python-version 3.11 --generate-hashes
        --quiet --custom-compile-command 'make lock' pyproject.toml requirements/build.in
 
 .DEFAULT_GOAL := help
-.PHONY: help play test format bench lock vendor clean
+.PHONY: help play test format bench lock vendor icons bundle clean
 
 help:  ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-8s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -42,6 +42,12 @@ lock: .venv/.test  ## resolve the dependencies anew and write requirements/*.txt
 
 vendor: .venv/.test node_modules/.installed  ## copy the page's libraries from the locked npm packages
 	$(BIN)/python -m tests.web.vendor
+
+icons: .venv/.test .venv/.chromium  ## draw the icons of the installed page anew (web/icons/*.svg)
+	$(BIN)/python -m tests.web.icons
+
+bundle: .venv/.test node_modules/.installed  ## write the page as few small files, from its sources
+	$(BIN)/node tests/web/bundle.js
 
 clean:  ## remove the virtual environment and caches
 	rm -rf .venv node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis

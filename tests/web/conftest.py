@@ -14,9 +14,11 @@ playwright_api = pytest.importorskip("playwright.sync_api")
 
 from playwright.sync_api import Browser, BrowserContext, Page, expect  # noqa: E402
 
+from tests.server.receivers import Mailbox, stopped_at_end  # noqa: E402
 from tests.web.table import Player  # noqa: E402
 
 QUIET = {"motion": "off", "sound": False}
+SITE = "https://paris.example.org"  # in the links of mails
 SHALLOW = "60"  # simulations a decision: what a review says is tested elsewhere
 PATIENCE = 30_000  # ms; how quick the page is, benchmarks/page.py measures
 
@@ -24,12 +26,23 @@ expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def mailbox() -> Iterator[Mailbox]:
+    """The mail server of the house."""
+    with stopped_at_end(Mailbox()) as mailbox:
+        yield mailbox
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory, mailbox: Mailbox) -> Iterator[str]:
     """The address of `lutece serve`."""
     database = tmp_path_factory.mktemp("house") / "tables.db"
     command = [sys.executable, "-m", "lutece", "serve", "--host", "127.0.0.1", "--port", "0"]
     server = subprocess.Popen(
-        [*command, "--database", f"sqlite:///{database}", "--review-depth", SHALLOW],
+        [
+            *(*command, "--database", f"sqlite:///{database}", "--review-depth", SHALLOW),
+            *("--url", SITE, "--smtp", f"smtp://127.0.0.1:{mailbox.port}"),
+            *("--mail-from", "table@example.org", "--private-webhooks"),
+        ],
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,

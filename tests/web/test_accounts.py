@@ -40,7 +40,7 @@ def test_an_account_by_password_keeps_the_tables_on_another_device(
     elsewhere.get_by_role("button", name="Change password").click()
     expect(elsewhere.locator(".toast")).to_contain_text("password is changed")
     page.reload()
-    expect(page.locator("main")).to_contain_text("not sat down")
+    expect(page.locator("main")).to_contain_text("not joined a table")
     elsewhere.get_by_role("button", name="Sign out").click()
     expect(elsewhere.get_by_role("button", name="Sign out")).to_have_count(0)
 

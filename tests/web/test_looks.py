@@ -1,6 +1,5 @@
 """Sizes, languages, light and dark: nothing overflows, nothing is out of reach."""
 
-import gzip
 import json
 from pathlib import Path
 from typing import Any
@@ -8,12 +7,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.conftest import NewContext
+from tests.web.conftest import QUIET, NewContext
 from tests.web.table import Player
 
 ROOT = Path(__file__).parents[2]
 AXE = ROOT / "node_modules" / "axe-core" / "axe.min.js"
-FIRST_LOAD = 100_000  # bytes of script, compressed
 
 # Words that do not fit into what holds them.
 OVERFLOWING = """() => {
@@ -32,7 +30,7 @@ OVERFLOWING = """() => {
 # What is shown of a message that is missing: its key, or its arguments.
 KEYS = r"""() => {
   const rooms = 'page|lobby|new|seat|pace|option|level|waiting|table|curtain|replay|over|chat|help|'
-    + 'rules|account|game|paris|server|review|hint|practice|mistakes';
+    + 'rules|account|game|paris|server|review|hint|practice|mistakes|lesson|lessons';
   const key = new RegExp(`^(${rooms})(-[a-z0-9]+)+$`);
   const found = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -42,9 +40,6 @@ KEYS = r"""() => {
   }
   return found;
 }"""
-
-
-PRELOADED = """() => [...document.querySelectorAll('link[rel=modulepreload]')].map((l) => l.href)"""
 
 
 @pytest.mark.parametrize("language", ["en", "it", "pt", "ru", "ja"])
@@ -113,6 +108,107 @@ def serious(page: Page) -> list[str]:
     ]
 
 
+FINGER = 44  # px: the least that a tap may choose
+# The sides of what can be chosen or pressed, and whether it is on the screen.
+TARGETS = """(where) => [...document.querySelectorAll(where)]
+  .filter((one) => one.getClientRects().length && getComputedStyle(one).visibility !== 'hidden')
+  .map((one) => [one, one.getBoundingClientRect()])
+  .filter(([, box]) => box.right > 0 && box.left < innerWidth)
+  .filter(([, box]) => box.bottom > 0 && box.top < innerHeight)
+  .map(([one, box]) => [one.dataset.element ?? one.ariaLabel ?? one.textContent.trim(),
+    Math.min(box.width, box.height)])"""
+ON_BOARD = "svg.board [data-element][tabindex='0']"
+BESIDE = ".table-head :is(button, a), .seat-head, .foot button, .menu-item, .own-hand .alive"
+
+
+def tap(page: Page, element: str) -> None:
+    """Tap a thing until the tap chooses it: what is small is enlarged first."""
+    thing = page.locator(f"[data-element='{element}'][tabindex='0']").first
+    for _ in range(3):
+        box = thing.bounding_box()
+        assert box is not None
+        page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        page.wait_for_function("() => !document.querySelector('.gliding')")
+        if page.locator(".menu, [data-act=confirm]").count():
+            return
+
+
+def test_a_tap_enlarges_what_is_too_small_for_a_finger(new_context: NewContext) -> None:
+    size = {"width": 390, "height": 844}
+    likes = QUIET | {"confirming": False}
+    page = new_context(likes=likes, viewport=size, has_touch=True, is_mobile=True).new_page()
+    player = Player(page)
+    player.set_up("paris", ["me", "bot novice"])
+    player.wait()
+    while page.locator("[data-element^='place/bank'][tabindex='0']").count() == 0:
+        player.step("pile/", "district/")
+        player.wait()
+    before = player.number
+    bank = page.locator("[data-element^='place/bank'][tabindex='0']").first
+    assert min(side for _, side in page.evaluate(TARGETS, ON_BOARD)) < FINGER
+    assert page.evaluate(TARGETS, BESIDE)
+    assert [small for small in page.evaluate(TARGETS, BESIDE) if small[1] < FINGER] == []
+    bank.tap()
+    expect(page.locator(".pan-zoom.zoomed")).to_have_count(1)
+    page.wait_for_function("() => !document.querySelector('.gliding')")
+    assert player.number == before  # nothing was chosen
+    targets = page.evaluate(TARGETS, ON_BOARD)
+    assert targets
+    assert [small for small in targets if small[1] < FINGER] == []
+    bank.tap()
+    player.reaches(before + 1)
+
+
+def test_a_tile_shows_what_its_shop_would_bring_before_it_is_taken(player: Player) -> None:
+    page = player.page
+    player.set_up("paris-paris", ["me", "bot novice"])
+    player.wait()
+    expect(page.locator(".pp-preview")).to_have_count(0)
+    player.offered()
+    page.locator("svg.board [data-element^='tile/'][tabindex='0']").first.hover()
+    expect(page.locator(".pp-preview .pp-house")).to_have_count(1)
+    expect(page.locator(".pp-preview .pp-near").first).to_be_visible()
+    expect(page.locator(".pp-preview .pp-gain-plate").first).to_be_visible()
+    page.mouse.move(1, 1)
+    expect(page.locator(".pp-preview")).to_have_count(0)
+
+
+def test_nothing_is_lost_at_twice_the_size(new_context: NewContext) -> None:
+    """A usual screen at 200 %: as wide and high as half of it."""
+    page = new_context(viewport={"width": 720, "height": 450}).new_page()
+    player = Player(page)
+    for game in ("paris", "paris-paris"):
+        player.set_up(game, ["me", "bot novice", "bot novice", "bot novice"])
+        player.wait()
+        assert page.evaluate(OVERFLOWING) == []
+        board = page.locator("svg.board").bounding_box()
+        assert board is not None
+        assert board["width"] > 450
+        for name in page.locator(".seat-name").all():
+            assert name.evaluate("(one) => one.scrollWidth <= one.clientWidth")
+        for beside in page.locator(".stage .tray > :not(.tray-more)").all():
+            tray = beside.bounding_box()
+            assert tray is not None
+            assert tray["width"] > 130
+
+
+def test_a_spectator_on_a_phone_can_go_home(new_context: NewContext) -> None:
+    ada = Player(new_context().new_page())
+    ada.set_up("paris", ["me", "bot novice"])
+    ada.seated()
+    phone = new_context(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    page = phone.new_page()
+    page.goto(ada.page.url)
+    page.locator("svg.board").wait_for()
+    assert page.evaluate(OVERFLOWING) == []
+    head = page.evaluate(TARGETS, ".table-head :is(button, a)")
+    assert [small for small in head if small[1] < FINGER] == []
+    for part in page.locator(".table-head > :visible").all():
+        box = part.bounding_box()
+        assert box is not None
+        assert box["x"] + box["width"] <= 390
+
+
 @pytest.mark.parametrize("game", ["paris", "paris-paris"])
 def test_on_a_phone(new_context: NewContext, game: str) -> None:
     size = {"width": 390, "height": 844}
@@ -127,9 +223,8 @@ def test_on_a_phone(new_context: NewContext, game: str) -> None:
     foot = page.locator(".foot").bounding_box()
     assert foot is not None
     assert foot["y"] + foot["height"] == pytest.approx(844, abs=2)
-    thing = player.offered()[0]
     before = player.number
-    page.touchscreen.tap(thing["x"], thing["y"])
+    tap(page, player.offered()[0]["element"])
     page.locator(".menu button, [data-act=confirm]").first.wait_for()
     if page.locator(".menu").count():
         page.locator(".menu button").first.tap()
@@ -148,23 +243,6 @@ def test_on_a_phone(new_context: NewContext, game: str) -> None:
     expect(other.locator(".seat-holdings")).to_be_visible()
     page.keyboard.press("Escape")
     expect(other.locator(".seat-holdings")).to_have_count(0)
-
-
-def test_the_first_load_is_small(new_context: NewContext) -> None:
-    page = new_context().new_page()
-    sizes: dict[str, int] = {}
-
-    def note(response: Any) -> None:
-        if response.url.endswith(".js"):
-            sizes[response.url] = len(gzip.compress(response.body()))
-
-    page.on("response", note)
-    page.goto("/")
-    page.locator(".poster").first.wait_for()
-    page.wait_for_load_state("networkidle")
-    assert 10_000 < sum(sizes.values()) < FIRST_LOAD
-    asked_for_at_once = set(page.evaluate(PRELOADED))
-    assert sizes.keys() == asked_for_at_once
 
 
 def test_themes_are_kept(page: Page) -> None:

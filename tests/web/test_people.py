@@ -78,8 +78,8 @@ def test_a_bot_stands_in_and_gives_the_seat_back(new_context: NewContext, player
     page.locator("dialog .primary").click()
     page.wait_for_url(re.compile("/$"))
     page.goto(url)
-    page.locator(".banner .primary").click()
-    expect(page.locator(".banner")).to_have_count(0)
+    page.locator(".banner:not(.lessons-offer) .primary").click()
+    expect(page.locator(".banner:not(.lessons-offer)")).to_have_count(0)
     expect(page.locator(".seat-card.own .stand-in")).to_have_count(0)
 
 
@@ -179,7 +179,7 @@ def test_a_phone_shows_that_a_watcher_of_the_same_name_spoke(new_context: NewCon
 
 def test_an_unknown_game_is_no_page(page: Page) -> None:
     page.goto("/new/monopoly")
-    expect(page.locator(".banner")).to_contain_text("no such page")
+    expect(page.locator(".banner:not(.lessons-offer)")).to_contain_text("no such page")
     expect(page.locator(".poster")).to_have_count(2)
 
 
@@ -213,7 +213,7 @@ def cut_off(page: Page) -> None:
     """Nothing gets through any more."""
     page.context.set_offline(True)
     page.evaluate("sockets.at(-1).close()")
-    expect(page.locator(".banner")).to_contain_text("connection is lost")
+    expect(page.locator(".banner:not(.lessons-offer)")).to_contain_text("Connection lost")
 
 
 def test_a_lost_connection_is_told_and_found_again(new_context: NewContext) -> None:
@@ -238,8 +238,8 @@ def test_a_lost_connection_is_told_and_found_again(new_context: NewContext) -> N
     page.keyboard.press("Enter")
     expect(page.locator("#chat-text")).to_have_value("Anybody there?")  # it is not lost
     context.set_offline(False)  # the page may find its way back before it is told to
-    page.evaluate("document.querySelector('.banner .button')?.click()")
-    expect(page.locator(".banner")).to_have_count(0)
+    page.evaluate("document.querySelector('.banner:not(.lessons-offer) .button')?.click()")
+    expect(page.locator(".banner:not(.lessons-offer)")).to_have_count(0)
     player.wait()
     player.step()
 

@@ -59,6 +59,12 @@ def test_a_game_is_played_reviewed_and_a_mistake_found_by_mouse(player: Player) 
     player.seated()
     player.play_on()
     table = page.url.split("/")[-1].split("?")[0]
+    picture = page.locator(".over-picture img")
+    assert picture.evaluate("(one) => one.decode().then(() => one.naturalWidth)") == 1200
+    with page.expect_download() as saved:
+        page.locator("[data-act=save-picture]").click()
+    assert saved.value.suggested_filename == f"paris-paris-{table}.png"
+    assert saved.value.path().read_bytes().startswith(b"\x89PNG")
     expect(page.locator(".review-chart")).to_have_count(0)  # nothing is told before it is asked
     page.locator("dialog [data-act=review]").click()
     until_done(page)

@@ -94,6 +94,6 @@ def test_my_data_as_a_file_and_my_account_deleted(
 
     page.get_by_role("button", name="Delete my account").click()
     page.locator("[data-act=delete-me]").click()
-    expect(page.locator(".account")).to_contain_text("You have not sat down anywhere yet.")
+    expect(page.locator(".account")).to_contain_text("You have not joined a table yet.")
     expect(page.locator(".my-data")).to_have_count(0)
     expect(bob.page.locator(".seats")).to_contain_text("A former player")

@@ -1,4 +1,4 @@
-"""The page's vendored modules, as the locked npm packages have them: `make vendor` writes them."""
+"""The page's vendored modules and fonts, copied from the locked npm packages: `make vendor`."""
 
 import re
 from pathlib import Path
@@ -6,6 +6,9 @@ from pathlib import Path
 ROOT = Path(__file__).parents[2]
 PACKAGES = ROOT / "node_modules"
 VENDOR = ROOT / "src" / "lutece" / "web" / "vendor"
+
+DISPLAY = "@fontsource/playfair-display/files/playfair-display"
+TEXT = "@fontsource-variable/source-sans-3/files/source-sans-3"
 
 # Vendored file -> file of the package. Fluent is served as its modules are.
 FILES = {
@@ -15,9 +18,17 @@ FILES = {
     "htm-preact.js": "htm/preact/index.module.js",
     "signals-core.js": "@preact/signals-core/dist/signals-core.mjs",
     "signals.js": "@preact/signals/dist/signals.mjs",
+    "fonts/playfair-display-latin-600.woff2": f"{DISPLAY}-latin-600-normal.woff2",
+    "fonts/playfair-display-latin-400-italic.woff2": f"{DISPLAY}-latin-400-italic.woff2",
+    "fonts/playfair-display-cyrillic-600.woff2": f"{DISPLAY}-cyrillic-600-normal.woff2",
+    "fonts/playfair-display-cyrillic-400-italic.woff2": f"{DISPLAY}-cyrillic-400-italic.woff2",
+    "fonts/source-sans-3-latin.woff2": f"{TEXT}-latin-wght-normal.woff2",
+    "fonts/source-sans-3-cyrillic.woff2": f"{TEXT}-cyrillic-wght-normal.woff2",
     "licences/preact.txt": "preact/LICENSE",
     "licences/htm.txt": "htm/LICENSE",
     "licences/signals.txt": "@preact/signals/LICENSE",
+    "licences/playfair-display.txt": "@fontsource/playfair-display/LICENSE",
+    "licences/source-sans-3.txt": "@fontsource-variable/source-sans-3/LICENSE",
 }
 FLUENT = "@fluent/bundle/esm"
 # The package of Fluent comes without its licence, which is the same as htm's: Apache 2.0.

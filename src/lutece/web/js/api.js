@@ -1,5 +1,7 @@
 /** Requests to the server, and its refusals. */
 
+import { answerGiven } from "./given.js";
+
 /**
  * @import { SaidView } from "./schema.js"
  */
@@ -23,8 +25,8 @@ export class ApiError extends Error {
  * @param {string} path
  * @returns {Promise<any>}
  */
-export function get(path) {
-  return request(path, { headers: { Accept: "application/json" } });
+export async function get(path) {
+  return answerGiven(path) ?? request(path, { headers: { Accept: "application/json" } });
 }
 
 /**

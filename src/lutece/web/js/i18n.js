@@ -10,6 +10,7 @@
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { signal } from "@preact/signals";
+import { textAddress } from "./given.js";
 
 /**
  * @typedef {Record<string, string | number>} Args
@@ -191,11 +192,11 @@ async function fetchWords(code) {
  * @returns {Promise<void>}
  */
 function fetchFile(code, file) {
-  const path = `${code}/${file}`;
-  let coming = fetched.get(path);
+  const address = textAddress(code, file);
+  let coming = fetched.get(address);
   if (!coming) {
     expected++;
-    coming = readFile(path).finally(() => expected--).then(
+    coming = readFile(address).finally(() => expected--).then(
       (text) => {
         let bundle = bundles.get(code);
         if (!bundle) bundles.set(code, (bundle = new FluentBundle(code, { useIsolating: false })));
@@ -203,19 +204,19 @@ function fetchFile(code, file) {
         arrived.value++;
       },
       () => {
-        setTimeout(() => fetched.delete(path), RETRY); // whoever asks then tries again
+        setTimeout(() => fetched.delete(address), RETRY); // whoever asks then tries again
         return code === ENGLISH ? undefined : fetchFile(ENGLISH, file);
       },
     );
-    fetched.set(path, coming);
+    fetched.set(address, coming);
   }
   return coming;
 }
 
-/** @param {string} path */
-async function readFile(path) {
-  const answer = await fetch(new URL(`../texts/${path}.ftl`, import.meta.url));
-  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+/** @param {string} address */
+async function readFile(address) {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
   return answer.text();
 }
 

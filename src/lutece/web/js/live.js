@@ -12,7 +12,7 @@ const SOON = 3_000; // and where there is a reason to doubt
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 15_000;
 const FAILURES_BEFORE_FALLBACK = 2;
-const OPEN = 1; // the state of a socket or a stream that is there
+const [CONNECTING, OPEN] = [0, 1]; // states of a socket or a stream
 const TURNED_AWAY = 4404; // the code with which the server closes
 
 /**
@@ -35,10 +35,15 @@ export class Live {
   /** @type {ReturnType<typeof setTimeout> | undefined} */ #retry;
   /** @type {ReturnType<typeof setTimeout> | undefined} */ #deadline;
   /** @type {ReturnType<typeof setInterval> | undefined} */ #heartbeat;
+  /** What waits for a socket that is opening. @type {Command[]} */ #waiting = [];
   #wait = FIRST_WAIT;
   #failures = 0; // sockets in a row that never opened
   #closed = false;
   #wake = () => this.#now();
+  #look = () => {
+    if (this.#events) this.connect(); // a stream says when it is opened whether anybody looks
+    else this.send({ type: "look", here: document.visibilityState === "visible" });
+  };
 
   /**
    * @param {string} table
@@ -50,6 +55,7 @@ export class Live {
     addEventListener("online", this.#wake);
     addEventListener("offline", this.#wake);
     document.addEventListener("visibilitychange", this.#wake);
+    document.addEventListener("visibilitychange", this.#look);
     this.connect();
   }
 
@@ -67,7 +73,7 @@ export class Live {
   }
 
   /**
-   * Sends a command; false when there is no connection to send it by.
+   * Sends a command; false when there is no connection to send it by. A decision waits for one that is being made.
    * @param {Command} command
    * @returns {boolean}
    */
@@ -76,12 +82,16 @@ export class Live {
       this.#socket.send(JSON.stringify(command));
       return true;
     }
+    if (this.#socket?.readyState === CONNECTING && command.type !== "say") {
+      this.#waiting.push(command);
+      return true;
+    }
     if (this.#events && command.type === "sit") {
       this.connect(); // a stream looks from the seat that it was asked with
       return true;
     }
     if (this.#events?.readyState !== OPEN) return false;
-    if (command.type !== "ping") this.#post(command);
+    if (command.type !== "ping" && command.type !== "look") this.#post(command);
     return true;
   }
 
@@ -90,6 +100,7 @@ export class Live {
     removeEventListener("online", this.#wake);
     removeEventListener("offline", this.#wake);
     document.removeEventListener("visibilitychange", this.#wake);
+    document.removeEventListener("visibilitychange", this.#look);
     this.#drop();
   }
 
@@ -119,6 +130,8 @@ export class Live {
     socket.onopen = () => {
       opened = true;
       this.#failures = 0;
+      if (document.visibilityState === "hidden") this.#look();
+      for (const command of this.#waiting.splice(0)) this.send(command);
       this.#beat();
     };
     socket.onmessage = (event) => this.#heard(event.data);
@@ -131,7 +144,9 @@ export class Live {
   }
 
   #listen() {
-    const events = new EventSource(`${this.base}/events?${this.#query()}`);
+    const query = this.#query();
+    if (document.visibilityState === "hidden") query.set("here", "0");
+    const events = new EventSource(`${this.base}/events?${query}`);
     this.#events = events;
     events.onmessage = (event) => this.#heard(event.data);
     events.onerror = () => {
@@ -196,6 +211,7 @@ export class Live {
     this.#retry = this.#deadline = undefined;
     const socket = this.#socket;
     this.#socket = null;
+    this.#waiting = [];
     if (socket) {
       socket.onclose = socket.onmessage = null;
       socket.close();

@@ -10,18 +10,24 @@ import { Tips } from "./components/tooltips.js";
 import { Toasts } from "./components/toasts.js";
 import { Lobby } from "./lobby/lobby.js";
 import { Lazy } from "./components/lazy.js";
+import { startServiceWorker } from "./service-worker.js";
+
+const IDLE = 2000; // ms after which browsers are idle that cannot say so
 
 /** Rooms that are loaded when somebody enters them. */
 const rooms = {
   table: () => import("./table/table.js").then((room) => room.TablePage),
+  lessons: () => import("./lessons/lessons.js").then((room) => room.LessonsPage),
   rules: () => import("./rules/rules.js").then((room) => room.RulesPage),
   history: () => import("./history/history.js").then((room) => room.HistoryPage),
   mistakes: () => import("./review/mistakes.js").then((room) => room.MistakesPage),
+  puzzles: () => import("./puzzles/puzzles.js").then((room) => room.PuzzlesPage),
   account: () => import("./account/account.js").then((room) => room.AccountPage),
+  mailLink: () => import("./account/mail-link.js").then((room) => room.MailLinkPage),
 };
 
 function Page() {
-  const [room, id] = address.value.pathname.split("/").filter(Boolean);
+  const [room, id, part] = address.value.pathname.split("/").filter(Boolean);
   switch (room) {
     case undefined:
       return html`<${Lobby} game=${null} />`;
@@ -29,14 +35,23 @@ function Page() {
       return html`<${Lobby} game=${id ?? null} />`;
     case "table":
       return html`<${Lazy} key=${`table ${id}`} load=${rooms.table} props=${{ id: id ?? "" }} />`;
+    case "lessons":
+      return html`<${Lazy} key="lessons" load=${rooms.lessons} props=${{ game: id ?? null, lesson: part ?? null }} />`;
     case "rules":
       return html`<${Lazy} key="rules" load=${rooms.rules} props=${{ game: id ?? null }} />`;
     case "history":
       return html`<${Lazy} key="history" load=${rooms.history} props=${{}} />`;
     case "mistakes":
       return html`<${Lazy} key="mistakes" load=${rooms.mistakes} props=${{}} />`;
+    case "puzzles":
+      return html`<${Lazy} key="puzzles" load=${rooms.puzzles} props=${{ game: id ?? null, puzzle: part ?? null }} />`;
+    case "deck":
+      return html`<${Lazy} key="deck" load=${rooms.puzzles} props=${{ game: null, puzzle: null, deck: true }} />`;
     case "account":
       return html`<${Lazy} key="account" load=${rooms.account} props=${{}} />`;
+    case "notifications":
+      if (id !== "confirm" && id !== "stop") return html`<${Lobby} game=${null} lost=${true} />`;
+      return html`<${Lazy} key=${`${id} ${part}`} load=${rooms.mailLink} props=${{ action: id, token: part ?? "" }} />`;
     default:
       return html`<${Lobby} game=${null} lost=${true} />`;
   }
@@ -53,3 +68,17 @@ await ready;
 const root = /** @type {HTMLElement} */ (document.getElementById("page"));
 document.title = say("page-title");
 render(html`<${Page} /><${Tips} /><${Toasts} />`, root);
+startServiceWorker();
+if (!location.pathname.startsWith("/table/")) whenIdle(() => rooms.table());
+
+/**
+ * Loads what comes next while nothing else is to do, unless the reader saves data.
+ * @param {() => Promise<unknown>} load
+ */
+function whenIdle(load) {
+  const { connection } = /** @type {{connection?: {saveData?: boolean}}} */ (navigator);
+  if (connection?.saveData) return;
+  const start = () => load().catch(() => {}); // it is loaded again when it is needed
+  if ("requestIdleCallback" in window) requestIdleCallback(start);
+  else setTimeout(start, IDLE);
+}

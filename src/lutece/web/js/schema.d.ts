@@ -81,6 +81,76 @@ export interface MadeToken {
   label: string;
 }
 
+/** Go on vacation, or come back. */
+export interface OnVacation {
+  on: boolean;
+}
+
+/** My vacation. */
+export interface Vacation {
+  on: boolean;
+  days_left: number;
+  days_a_year: number;
+}
+
+/** The keys that messages to a browser are encrypted for, in base64url. */
+export interface PushKeys {
+  p256dh: string;
+  auth: string;
+}
+
+/** Where a browser gets its messages: what `PushSubscription.toJSON()` gives. */
+export interface PushSubscription {
+  endpoint: string;
+  keys: PushKeys;
+}
+
+/** Tell me by push in this browser. */
+export interface NewPush {
+  subscription: PushSubscription;
+  language?: string;
+  label?: string;
+  instead_of?: string | null;
+}
+
+/** Tell me by mail, once I have opened the link that is sent there. */
+export interface NewMail {
+  address: string;
+  language?: string;
+}
+
+/** Tell me by a request to this URL, in the form that Discord and Slack take. */
+export interface NewWebhook {
+  url: string;
+  language?: string;
+}
+
+/** A notification channel of mine. */
+export interface Channel {
+  id: string;
+  kind: "mail" | "push" | "webhook";
+  name: string;
+  created: number;
+  confirmed: boolean;
+  disabled: boolean;
+  problem: SaidView | null;
+  endpoint?: string | null;
+}
+
+/** Words as key and arguments, and the sentence in English. */
+export interface SaidView {
+  key: string;
+  args: Record<string, string | number>;
+  text: string;
+}
+
+/** How I can be told that it is my turn, and how I am. */
+export interface Notifications {
+  push_key: string;
+  mail: boolean;
+  channels: (Channel)[];
+}
+
 /** How this request reaches the server, so that a proxy in front of it can be checked. */
 export interface Seen {
   network: string;
@@ -110,7 +180,9 @@ export interface GameInfo {
   poster: string | null;
   board: string | null;
   languages: (string)[];
+  puzzles: number;
   texts: (string)[];
+  lessons: boolean;
   options: Record<string, string>;
   table_options: Record<string, string>;
   components: Record<string, any>;
@@ -122,6 +194,7 @@ export interface Option {
   key: string;
   text: string;
   changes_rules?: boolean;
+  in_every_record?: boolean;
 }
 
 /** Decisions that begin with the same word, listed under one heading. */
@@ -148,7 +221,7 @@ export interface ArgumentRole {
   patterns?: Record<string, string>;
 }
 
-/** Who shall sit there: me, whoever has the link, anyone, or a bot of a level. */
+/** Who takes the seat: me, a friend with the link, anyone, or a bot of a level. */
 export interface SeatWish {
   kind: "bot" | "link" | "me" | "open";
   level?: string | null;
@@ -190,9 +263,10 @@ export interface SeatInfo {
   extensions?: number;
   former?: boolean;
   hints?: number;
+  vacation?: boolean;
 }
 
-/** What somebody at the table proposes; it is done when everybody agrees. */
+/** A proposal of a player at the table; it takes effect when everybody agrees. */
 export interface Proposal {
   what: "pause" | "take-back";
   seat: number;
@@ -220,7 +294,7 @@ export interface Practice {
   seat: number;
 }
 
-/** A table as everybody sees it; `invitation` only for whoever sits at it. */
+/** A table as everybody sees it; `invitation` only for its players. */
 export interface TableInfo {
   table: string;
   game: string;
@@ -247,6 +321,7 @@ export interface TableInfo {
   win?: (number)[] | null;
   played_by_bots?: (PlayedByBot)[];
   paused?: number | null;
+  paused_by?: "pause" | "vacation" | null;
   proposal?: Proposal | null;
   rematch?: string | null;
   hints?: boolean;
@@ -266,13 +341,13 @@ export interface Listing {
   open_chat?: boolean | null;
 }
 
-/** Whether somebody may speak at my table; what they said is hidden meanwhile. */
+/** Whether a person may chat at my table; while muted, their messages are hidden. */
 export interface Mute {
   player: string;
   muted?: boolean;
 }
 
-/** A word to whoever runs the server about somebody who spoke or sits at this table. */
+/** A report to the people who run the server, about a person at this table. */
 export interface Report {
   player: string;
   reason?: string;
@@ -323,7 +398,7 @@ export interface GameStatistics {
   best: number;
 }
 
-/** How often I met somebody, and how often one of us won. */
+/** How often I played against a person, and how often each of us won. */
 export interface HeadToHead {
   name: string;
   games: number;
@@ -337,6 +412,99 @@ export interface History {
   more: boolean;
   statistics: (GameStatistics)[];
   opponents: (HeadToHead)[];
+}
+
+/** A lesson: its name, its title, how many steps it has, and the rules that it shows. */
+export interface LessonInfo {
+  name: string;
+  title: SaidView;
+  steps: number;
+  rules: (string)[];
+}
+
+/** A decision in a lesson, after those that were made there. */
+export interface LessonTry {
+  decision: string;
+  made?: (string)[];
+}
+
+/** A board element of a lesson with which nothing can be done. */
+export interface LessonWhy {
+  element: string;
+  made?: (string)[];
+}
+
+/** Where a learner stands in a lesson, and what came of the last try. */
+export interface LessonMoment {
+  lesson: LessonInfo;
+  step: number;
+  made: (string)[];
+  goal: SaidView | null;
+  outcome: "begun" | "done" | "on" | "refused" | "wrong";
+  views: (View)[];
+  next: DecisionView | null;
+  said?: SaidView | null;
+  rule?: string | null;
+  happened?: (SaidView)[];
+}
+
+/** A match as one seat (None: a spectator) may see it. */
+export interface View {
+  format: string;
+  game: string;
+  edition: string;
+  seats: number;
+  options: Record<string, boolean>;
+  seat: number | null;
+  seed_hash: string;
+  seed: string | null;
+  number: number;
+  to_move: number | null;
+  prompt: PromptView;
+  decisions: (DecisionView)[];
+  can_undo: boolean;
+  undo_to: number | null;
+  chosen: (string)[];
+  board: any;
+  scores: (number)[];
+  win: (number)[] | null;
+  log: (LogEntry)[];
+}
+
+/** What is asked, and by which rule. */
+export interface PromptView {
+  rule: string;
+  said: SaidView;
+}
+
+/** One legal decision: its text, what it does, the board elements it is about. */
+export interface DecisionView {
+  text: string;
+  number: number;
+  kind: string;
+  said: SaidView;
+  touches: (string)[];
+  ends_turn: boolean;
+  undoable: boolean;
+  goes_on: string | null;
+  points?: number;
+}
+
+/** One decision made and what came of it; the text is None where it is another seat's secret. */
+export interface LogEntry {
+  number: number;
+  seat: number;
+  decision: string | null;
+  happened: (SaidView)[];
+  touches: (string)[];
+  ends_turn?: boolean;
+  revealed?: boolean;
+}
+
+/** A lesson played as it is meant: the position, then each decision and what it led to. */
+export interface LessonPictures {
+  lesson: LessonInfo;
+  views: (View)[];
 }
 
 /** The review of a finished game: how far it is, and what was found so far. */
@@ -394,6 +562,7 @@ export interface DecisionReview {
   difficulty: number;
   helped: (number)[];
   why: Record<string, number>;
+  losses?: Record<string, number>;
 }
 
 /** What the reveal that a decision led to was worth, compared with what could have come. */
@@ -414,66 +583,6 @@ export interface Moment {
   view: View;
   played: DecisionView;
   best: DecisionView;
-}
-
-/** A match as one seat (None: a spectator) may see it. */
-export interface View {
-  format: string;
-  game: string;
-  edition: string;
-  seats: number;
-  options: Record<string, boolean>;
-  seat: number | null;
-  seed_hash: string;
-  seed: string | null;
-  number: number;
-  to_move: number | null;
-  prompt: PromptView;
-  decisions: (DecisionView)[];
-  can_undo: boolean;
-  undo_to: number | null;
-  chosen: (string)[];
-  board: any;
-  scores: (number)[];
-  win: (number)[] | null;
-  log: (LogEntry)[];
-}
-
-/** What is asked, and by which rule. */
-export interface PromptView {
-  rule: string;
-  said: SaidView;
-}
-
-/** Words as key and arguments, and the sentence in English. */
-export interface SaidView {
-  key: string;
-  args: Record<string, string | number>;
-  text: string;
-}
-
-/** One legal decision: its text, what it does, the board elements it is about. */
-export interface DecisionView {
-  text: string;
-  number: number;
-  kind: string;
-  said: SaidView;
-  touches: (string)[];
-  ends_turn: boolean;
-  undoable: boolean;
-  goes_on: string | null;
-  points?: number;
-}
-
-/** One decision made and what came of it; the text is None where it is another seat's secret. */
-export interface LogEntry {
-  number: number;
-  seat: number;
-  decision: string | null;
-  happened: (SaidView)[];
-  touches: (string)[];
-  ends_turn?: boolean;
-  revealed?: boolean;
 }
 
 /** A moment of a finished game to be tried again. */
@@ -579,6 +688,92 @@ export interface Mistakes {
   list: (MistakeRow)[];
 }
 
+/** How well I solve the puzzles of a game; None where I have tried none. */
+export interface Solver {
+  rating: number;
+  settled: boolean;
+  tries: number;
+  found: number;
+  streak: number;
+  best_streak: number;
+}
+
+/** The puzzles of a game, from outside. */
+export interface PuzzleShelf {
+  game: string;
+  puzzles: number;
+  tried: number;
+  themes: Record<string, number>;
+  mine: Solver | null;
+}
+
+/** A position to be solved, as the seat to move sees it. */
+export interface PuzzleView {
+  id: string;
+  game: string;
+  seat: number;
+  view: View;
+  rating: number;
+  solved: boolean;
+  tries: number;
+  found: number;
+  tried: boolean;
+  themes: (string)[];
+  names: Record<string, string>;
+  shelf: PuzzleShelf;
+}
+
+/** A decision that may be the best one. */
+export interface TryPuzzle {
+  decision: string;
+}
+
+/** Whether a decision is the best one, what it costs, and why. */
+export interface PuzzleResult {
+  found: boolean;
+  tried: DecisionView;
+  best: (DecisionView)[];
+  second: DecisionView | null;
+  known: boolean;
+  loss: number;
+  points_lost: number;
+  lead: number;
+  why: Record<string, number>;
+  best_why: Record<string, number>;
+  names: Record<string, string>;
+  themes: (string)[];
+  solved: boolean;
+  rating: number | null;
+  before: number | null;
+  mine: Solver | null;
+  again?: number | null;
+}
+
+/** My own mistakes as puzzles. */
+export interface DeckState {
+  cards: number;
+  due: number;
+  repeat: boolean;
+  next_due: number | null;
+  card: DeckCard | null;
+}
+
+/** A mistake of mine as a puzzle. */
+export interface DeckCard {
+  table: string;
+  number: number;
+  game: string;
+  seat: number;
+  view: View;
+  label: string;
+  at: number;
+}
+
+/** Whether mistakes come again after they were found. */
+export interface DeckWish {
+  repeat: boolean;
+}
+
 /** A decision. `seq` is the sequence number that I have seen last. */
 export interface Play {
   type: "play";
@@ -604,6 +799,12 @@ export interface Say {
 export interface Sit {
   type: "sit";
   seat: number | null;
+}
+
+/** Whether the page is in front of me: who has it in the background is told of turns. */
+export interface Look {
+  type: "look";
+  here: boolean;
 }
 
 /** Are you there? */
@@ -684,6 +885,6 @@ export interface Problem {
   rule?: string | null;
 }
 
-export type Command = Play | Undo | Say | Sit | Ping;
+export type Command = Play | Undo | Say | Sit | Look | Ping;
 
 export type Message = Sync | Update | TableChanged | Chatted | Refused | Pong;

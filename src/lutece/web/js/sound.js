@@ -9,10 +9,15 @@ let context = null;
 const TUNES = {
   turn: [659.3, 880],
   move: [392],
+  other: [293.7],
+  points: [587.3, 740],
   no: [220, 207.7],
   over: [523.3, 659.3, 784, 1046.5],
   chat: [740],
 };
+
+/** What happens often is heard softly. @type {(keyof typeof TUNES)[]} */
+const SOFT = ["move", "other", "points"];
 
 /**
  * Plays a short tune, where the reader wants sound and the browser allows it.
@@ -21,7 +26,7 @@ const TUNES = {
 export function play(name) {
   if (!sound.value || !navigator.userActivation?.hasBeenActive) return;
   context ??= new AudioContext();
-  const loud = name === "move" ? 0.035 : 0.08;
+  const loud = SOFT.includes(name) ? 0.03 : 0.08;
   TUNES[name].forEach((frequency, i) => tone(/** @type {AudioContext} */ (context), frequency, i * 0.14, loud));
 }
 

@@ -90,6 +90,6 @@ function phase(number) {
 }
 
 /** @param {number} seconds */
-function day(seconds) {
+export function day(seconds) {
   return new Date(1000 * seconds).toLocaleDateString(language.value, { day: "numeric", month: "short", year: "numeric" });
 }

@@ -23,7 +23,7 @@ export function sourceName(game, source, names) {
  * @param {string} game
  * @param {Record<string, number>} why points by source, compared with the other decision
  * @param {Record<string, string>} names
- * @param {"review-why" | "hint-compared"} [sentence]
+ * @param {"review-why" | "hint-compared" | "puzzle-why-best"} [sentence]
  */
 export function whyWords(game, why, names, sentence = "review-why") {
   const terms = largest(why).map(([source, points]) =>
