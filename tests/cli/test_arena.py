@@ -68,7 +68,7 @@ def test_a_number_of_decisions_is_read_or_refused(tmp_path):
 def test_the_picture_never_takes_the_place_of_the_games(tmp_path):
     file, link = tmp_path / "a.json", tmp_path / "a.svg"
     link.symlink_to(file)
-    told = "is to keep the games: draw the ladder into a file of its own"
+    told = "is the file of the games: draw the ratings in another file"
     for plot in (file, link):
         args = (*ARENA, "random,greedy", "--games", 2, "--json", file, "--plot", plot, "--force")
         assert told in refused(*args)
@@ -144,9 +144,9 @@ def test_a_hint_tells_of_every_decision():
     ("args", "message"),
     [
         ((TWO_PLAYERS,), "The game is over"),
-        ((TWO_PLAYERS, "--at", 9999), "there is no number 9999"),
+        ((TWO_PLAYERS, "--at", 9999), "there is no decision 9999"),
         ((TWO_PLAYERS, "--game", 2), "has no game 2"),
-        ((TWO_PLAYERS, "--at", 3, "--bot", "greedy"), "greedy does not think ahead"),
+        ((TWO_PLAYERS, "--at", 3, "--bot", "greedy"), "greedy does not search"),
         ((TWO_PLAYERS, "--at", 3, "--threads", 0), "1 to 64 threads, not 0"),
         ((TWO_PLAYERS, "--at", 3, "--bot", "genius"), "no bot called 'genius'"),
         (("nowhere.json",), "nowhere.json cannot be read"),

@@ -151,7 +151,7 @@ def checked_paris(folder, *changes):
             ('token = "wood"', 'token = "gold"'),
             ('token = "gold", token_source = "P"', 'token = "wood", token_source = "P"'),
         ],
-        [("francs = [0, 0], ", "francs = [0, 2], ")],
+        [("francs = [0, 5], ", "francs = [0, 2], ")],
     ],
     ids=["landmarks", "copies", "prestige-tile", "banks", "no-gold-at-8", "compensation"],
 )

@@ -60,7 +60,7 @@ def test_a_decision_can_be_typed_as_number_or_text():
     ("typed", "answer"),
     [
         ("take louvre pink", "'take louvre pink' is not legal (PP-9). There is no such decision"),
-        ("push 0", "No full crossing waits for a choice: take a tile first. Legal now: take "),
+        ("push 0", "There is no shop to push out now: take a tile first. Legal now: take "),
         ("²", "There is no such decision. Legal now: take "),
         ("0", "There is no decision number 0: 1 to "),
         ("-1", "is not legal"),
@@ -157,8 +157,8 @@ def test_a_finished_game_is_shown_again_and_not_written(tmp_path):
     [
         (("--seats", 3), "is a game of 2 players, not of 3"),
         (("paris",), "is a game of paris-paris, not of paris"),
-        (("--seed", "x"), "is dealt already"),
-        (("--option", "fast=true"), "has its options already"),
+        (("--seed", "x"), "is already dealt"),
+        (("--option", "fast=true"), "already has its options"),
         (("--human", "A", "--human", "B", "--human", "C"), "3 players are named for 2 seats"),
     ],
 )
@@ -302,7 +302,7 @@ def test_a_person_at_a_terminal_is_told_who_thinks(monkeypatch):
 @pytest.mark.parametrize("decisions", [0, 100, 372])
 def test_the_board_of_paris_cuts_no_words(columns, decisions):
     (game,) = read_records(FIXTURES / "paris-two-players.json")
-    match = replay(load("paris"), game).at(decisions)
+    match = replay(load("paris", edition=game.edition), game).at(decisions)
     screen = Console(file=io.StringIO(), width=columns)
     size = ConsoleDimensions(columns, 40)
     screen.print(draw_board(match.game, match.view(0), ["You", "expert bot"], size))

@@ -95,7 +95,7 @@ def test_wrong_arguments_are_told(tmp_path):
         (("--bot", "deep"), "no bot called 'deep'"),
         (("--bot", "random"), "does not think ahead"),
         (("--bot", "neural:0.5s"), "limit the whole by --seconds"),
-        (("--seconds", 0), "no time to think"),
+        (("--seconds", 0), "is not enough time"),
         (("--playouts", 0), "0 playouts"),
         (("--threads", 0), "1 to 64 threads"),
         (("--game", 7), "no game 7"),

@@ -29,6 +29,7 @@ from lutece.lab.review import (
 from lutece.lab.review.engine import Engine, half_width, legal_actions, thinker_for
 from lutece.lab.simulate import play_out
 from lutece.table import IllegalDecisionError, Match, RecordError
+from tests.games.own_components import components_with_a_richer_tile
 
 SHALLOW = ReviewSettings(simulations=24, playouts=8, explained=2, redeals=16)
 DEEP = ReviewSettings(simulations=400, playouts=24)
@@ -37,7 +38,7 @@ FIELDS = {
     "review": "game seats bot seconds players decisions reveals win moments",
     "players": "seat result fair own others luck remainder mean_loss class decisions",
     "decisions": "number seat played best loss loss_low loss_high points_lost label forced "
-    "difficulty helped why",
+    "difficulty helped why losses",
     "reveals": "number luck interval",
 }
 
@@ -368,11 +369,7 @@ def test_a_record_of_another_edition_is_reviewed_without_a_network_and_says_so()
 
 
 def test_a_game_with_own_components_is_reviewed_without_a_network_and_says_so(tmp_path):
-    file = tmp_path / "mine.toml"
-    text = games.components_file("paris").read_text(encoding="utf-8")
-    file.write_text(
-        text.replace("number = 12, francs = 8", "number = 12, francs = 9"), encoding="utf-8"
-    )
+    file = components_with_a_richer_tile(tmp_path / "mine.toml")
     match = Match(games.load("paris", file), 2, seed="own")
     play_out(match, [bot("random")] * 2, rng_from("own", BOTS))
     looked = review(match, settings=SHALLOWEST)

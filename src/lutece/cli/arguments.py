@@ -4,7 +4,7 @@ import os
 import secrets
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
@@ -26,7 +26,7 @@ OptionalGameName = Annotated[
 ]
 Seats = Annotated[int, typer.Option("--seats", "-n", help="Number of players.")]
 Seed = Annotated[
-    str | None, typer.Option(help="A text from which everything random is drawn; new if absent.")
+    str | None, typer.Option(help="The seed of everything random: any text. A new one if absent.")
 ]
 Components = Annotated[
     Path | None,
@@ -51,6 +51,11 @@ RecordFile = Annotated[
 ]
 Force = Annotated[bool, typer.Option("--force", help="Replace the file if it exists.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print figures for programs.")]
+
+
+def smtp_option(help_text: str) -> Any:
+    """The option that names the mail server; what it is for differs between commands."""
+    return typer.Option("--smtp", metavar="URL", envvar="LUTECE_SMTP", help=help_text)
 
 
 def read_options(options: Sequence[str] | None) -> dict[str, bool]:

@@ -11,7 +11,7 @@ from typing import Annotated, NoReturn
 import typer
 
 from lutece import __version__
-from lutece.cli.commands import admin
+from lutece.cli.commands import admin, lessons, puzzles
 from lutece.cli.commands.arena import arena
 from lutece.cli.commands.bench import bench
 from lutece.cli.commands.components import components
@@ -68,14 +68,16 @@ app = typer.Typer(
     add_completion=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
+app.add_typer(lessons.app, name="lessons")
 app.add_typer(admin.app, name="admin")
+app.add_typer(puzzles.app, name="puzzles")
 for command in COMMANDS:
     app.command()(command)
 
 # The libraries that `pip install lutece` does not bring, by the extra that does.
 SERVE = (
-    "alembic", "argon2", "httptools", "sqlalchemy", "starlette", "uvicorn", "uvloop", "webauthn",
-    "websockets",
+    "alembic", "argon2", "httptools", "openskill", "sqlalchemy", "starlette", "uvicorn", "uvloop",
+    "webauthn", "websockets",
 )  # fmt: skip
 EXTRAS = dict.fromkeys(SERVE, "serve") | {"psycopg": "postgres", "ray": "cluster", "torch": "learn"}
 
@@ -83,7 +85,7 @@ EXTRAS = dict.fromkeys(SERVE, "serve") | {"psycopg": "postgres", "ray": "cluster
 def main() -> NoReturn:
     """Run the command; an error is printed on one screen and ends with status 2."""
     print_anything()
-    for part in (app, admin.app):
+    for part in (app, lessons.app, admin.app, puzzles.app):
         flow_help(part)
     try:
         try:

@@ -203,7 +203,9 @@ class Session:
         """On each person's first screen: what to note for the proof at the end."""
         self.greeted.add(seat)
         out.print(f"[b]{self.match.game.title}[/]. Seed hash: {self.match.seed_hash}")
-        out.print("Note it: when the game is over, `lutece verify` proves the deal with it.\n")
+        out.print(
+            "Note the hash: when the game is over, `lutece verify` checks the deal with it.\n"
+        )
 
     def show(self, view: View) -> None:
         """What happened since, the board, what is asked and what can be decided."""
@@ -282,7 +284,7 @@ class Session:
                 return
         say("The game can be saved nowhere. This is its record:")
         say(self.match.record().line())
-        raise FileError("Copy the line above to a file: lutece play --load goes on with it.")
+        raise FileError("Copy the line above to a file: lutece play --load continues that game.")
 
     def save(self, file: Path) -> None:
         """Write the game to its own file or to a new one, which is its own from now on."""

@@ -63,13 +63,16 @@ def for_each_record(
     doing: str = "Replaying",
 ) -> list[Checked]:
     """Replay or verify all records, with a progress bar; an error says which game it is about."""
-    loaded = {record.game: games.load(record.game, components) for record in records}
+    loaded = {
+        (record.game, record.edition): games.load(record.game, components, edition=record.edition)
+        for record in records
+    }
     compile_rules()
     results = []
     with progress_bar() as bar:
         for number, record in enumerate(bar.track(records, description=doing), start=1):
             try:
-                results.append(check(loaded[record.game], record))
+                results.append(check(loaded[record.game, record.edition], record))
             except LuteceError as error:
                 where = f"Game {number}: " if len(records) > 1 else ""
                 raise RecordError(f"{where}{error}") from None
@@ -90,6 +93,6 @@ def check_loaded(
     if seats is not None and seats != record.seats:
         raise SeatsError(f"{file} is a game of {record.seats} players, not of {seats}.")
     if seed is not None and seed != record.seed:
-        raise LuteceError(f"{file} is dealt already: --seed is for new games.")
+        raise LuteceError(f"{file} is already dealt: --seed is for new games.")
     if any(record.options.get(option) != value for option, value in options.items()):
-        raise OptionError(f"{file} has its options already: --option is for new games.")
+        raise OptionError(f"{file} already has its options: --option is for new games.")

@@ -21,6 +21,7 @@ from gymnasium.spaces import Box, Discrete
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
+from lutece import games
 from lutece.bots import Bot, bot
 from lutece.envs.batch import Batch
 from lutece.envs.drawing import MODES, check_mode, draw
@@ -28,7 +29,10 @@ from lutece.envs.position import LEAST, MOST, EnvError, Position, Reward, Table
 from lutece.envs.stepping import DEAL
 from lutece.kernel.rng import Rng, rng_from
 
-IDS = {"paris": "lutece/Paris-v0", "paris-paris": "lutece/ParisParis-v0"}
+IDS = {
+    name: f"lutece/{''.join(part.capitalize() for part in name.split('-'))}-v0"
+    for name in games.NAMES
+}
 ILLEGAL_REWARD = -1.0
 DRAWS = "lutece environment"
 
@@ -221,7 +225,7 @@ class TableVectorEnv(VectorEnv[Any, Any, Any]):
 
 
 def register() -> None:
-    """Make the environments known to `gymnasium.make`."""
+    """Make the environments of all installed games known to `gymnasium.make`."""
     for game, name in IDS.items():
         gymnasium.register(
             name,
@@ -231,5 +235,5 @@ def register() -> None:
         )
 
 
-if IDS["paris"] not in gymnasium.registry:
+if not gymnasium.registry.keys() & IDS.values():
     register()

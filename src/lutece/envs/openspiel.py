@@ -1,4 +1,4 @@
-"""OpenSpiel: both games for `pyspiel.load_game`, at any number of players and with all options.
+"""OpenSpiel: all installed games for `pyspiel.load_game`, with any number of players and options.
 
     import pyspiel
     import lutece.envs.openspiel                      # registers them
@@ -28,7 +28,7 @@ from lutece.kernel.rng import rng_from
 
 DEALS = 1000
 MOST_POINTS = 1000.0  # a bound of the margin
-NAMES = {"paris": "python_paris", "paris-paris": "python_paris_paris"}
+NAMES = {name: f"python_{name.replace('-', '_')}" for name in games.NAMES}
 WORD = 2**32
 
 
@@ -217,19 +217,13 @@ def _type_of(name: str) -> Any:
     )
 
 
-class ParisGame(TableGame):
-    """Paris."""
-
-    name, game_type = "paris", _type_of("paris")
-
-
-class ParisParisGame(TableGame):
-    """Paris Paris."""
-
-    name, game_type = "paris-paris", _type_of("paris-paris")
+def _game_class(name: str) -> Any:
+    """The class of a game, as OpenSpiel registers it."""
+    return type(NAMES[name], (TableGame,), {"name": name, "game_type": _type_of(name)})
 
 
 # OpenSpiel frees what it was given after Python has ended: classes live long enough, functions not.
-for _kind in (ParisGame, ParisParisGame):
-    if NAMES[_kind.name] not in pyspiel.registered_names():
-        pyspiel.register_game(_kind.game_type, _kind)
+CLASSES = [_game_class(name) for name in NAMES]
+for _class in CLASSES:
+    if NAMES[_class.name] not in pyspiel.registered_names():
+        pyspiel.register_game(_class.game_type, _class)

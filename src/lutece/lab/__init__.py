@@ -1,1 +1,1 @@
-"""Questions asked of many games: simulation, fuzzing, benchmarks."""
+"""Tools that play many games: simulation, fuzzing, benchmarks, ratings, reviews."""

@@ -1,4 +1,4 @@
-"""The ladder as a picture: an SVG that a browser opens, with every bot at its Elo."""
+"""Ratings as a picture: an SVG that a browser opens, with every bot at its Elo."""
 
 from collections.abc import Callable
 from html import escape

@@ -64,7 +64,7 @@ def arena(
         Path | None, typer.Option("--json", metavar="FILE", help="Keep all games and figures here.")
     ] = None,
     plot: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Draw the ladder as a picture (SVG).")
+        Path | None, typer.Option(metavar="FILE", help="Draw the ratings as a picture (SVG).")
     ] = None,
     resume: Annotated[
         Path | None,
@@ -137,7 +137,7 @@ def check_targets(file: Path | None, plot: Path | None, resume: Path | None, for
             refuse_existing(target, force)
     kept = [real_path(games) for games in (file, resume) if games is not None]
     if plot is not None and real_path(plot) in kept:
-        raise FileError(f"{plot} is to keep the games: draw the ladder into a file of its own.")
+        raise FileError(f"{plot} is the file of the games: draw the ratings in another file.")
 
 
 def watch(standing: "Standing", games: "Results[ArenaGame]", file: Path | None) -> bool:

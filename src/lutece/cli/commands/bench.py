@@ -57,7 +57,9 @@ def print_bench(figures: dict[str, Any]) -> None:
         table.add_row(name, *kernel, batch, match, f"{game['copy_ns']:.0f} ns")
     out.print(table)
     if not figures["peers"]:
-        out.print("Other engines are measured too once installed: pip install 'lutece\\[bench]'")
+        out.print(
+            "Other engines are measured too if they are installed: pip install 'lutece\\[bench]'"
+        )
         return
     peers = Table(
         title="Beside other engines, driven from Python, in this run", title_justify="left"

@@ -19,7 +19,8 @@ def components(
         Path | None, typer.Option(metavar="FILE", help="Write the figures to a file to edit.")
     ] = None,
     check: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Say what is wrong with an edited file.")
+        Path | None,
+        typer.Option(metavar="FILE", help="Check an edited file and list its problems."),
     ] = None,
 ) -> None:
     """Show every figure of a game with its source; export or check a file of them.

@@ -35,7 +35,7 @@ def dataset(
     games_a_shard: Annotated[int, typer.Option("--shard", help="Games in a file.")] = 500,
     option: Options = None,
 ) -> None:
-    """Write the positions, decisions and outcomes of many games, for learning.
+    """Write positions, decisions and outcomes of many games, for machine learning.
 
     One row a decision: what the seat knew, what was legal, what it did, how it ended. README.md in
     the folder says how the data were made and what every number means.

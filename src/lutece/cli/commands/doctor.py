@@ -4,6 +4,7 @@ from typing import Annotated
 
 import typer
 
+from lutece.cli.arguments import smtp_option
 from lutece.cli.commands.admin.database import Database
 from lutece.cli.console import err, out, progress_bar
 from lutece.kernel.errors import LuteceError
@@ -21,6 +22,10 @@ def doctor(
             "https://paris.example.org: does its proxy hand on what it should?",
         ),
     ] = None,
+    smtp: Annotated[
+        str | None,
+        smtp_option("Also ask the mail server that `lutece serve --smtp` names. No mail is sent."),
+    ] = None,
     every_game: Annotated[
         bool, typer.Option("--all", help="Replay every game, not only those that run.")
     ] = False,
@@ -35,10 +40,12 @@ def doctor(
     from rich.text import Text
 
     from lutece.server import doctor as look
+    from lutece.server.notifications.settings import smtp_of
     from lutece.server.serve import default_database
 
     if url is not None and not url.startswith(("http://", "https://")):
-        raise LuteceError(f"{url} is no address: it should begin with https:// or http://.")
+        raise LuteceError(f"{url} is not an address: it should begin with https:// or http://.")
+    mail = smtp_of(smtp, "doctor@localhost") if smtp else None
     bad = 0
 
     def tell(finding: look.Finding) -> None:
@@ -60,6 +67,9 @@ def doctor(
     if url is not None:
         for finding in look.site(url):
             tell(finding)
+    if mail is not None:
+        for finding in look.mail_server(mail):
+            tell(finding)
     if bad:
-        err.print(f"{bad} of this should be put right.")
+        err.print(f"{bad} of these should be fixed.")
         raise typer.Exit(1)

@@ -32,16 +32,16 @@ def hint(
         int | None, typer.Option("--at", metavar="N", help="The position after N decisions.")
     ] = None,
     bot: Annotated[
-        str, typer.Option(help="Who thinks: a level, search:1000 or neural:0.5s.")
+        str, typer.Option(help="The bot: a level, search:1000 or neural:0.5s.")
     ] = "expert",
     threads: Annotated[
-        int, typer.Option("--threads", help="Cores to think on; each grows a tree of its own.")
+        int, typer.Option("--threads", help="Cores to search on, each with its own tree.")
     ] = 1,
     seed: Seed = None,
     as_json: AsJson = False,
     components: Components = None,
 ) -> None:
-    """Say what the search thinks of every decision in a position.
+    """Analyse every decision in a position.
 
     The search knows only what the seat to move may know.
 
@@ -59,10 +59,10 @@ def hint(
     check_seed(seed)
     thinker = bot_by_name(bot)
     if not isinstance(thinker, SearchBot):
-        raise LuteceError(f"{bot} does not think ahead: ask a level, search:1000 or neural:0.5s.")
+        raise LuteceError(f"{bot} does not search: choose a level, search:1000 or neural:0.5s.")
     search = Search(threads, approach=thinker.approach)
     record = pick_record(list(records_in(file)), number, file)
-    game = games.load(record.game, components)
+    game = games.load(record.game, components, edition=record.edition)
     thinker.check(game)
     compile_rules()
     match = replay(game, record)

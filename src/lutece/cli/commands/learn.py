@@ -74,6 +74,12 @@ def learn(
             help="Learn any figures within the bounds of the game's tuning.toml, for lutece tune.",
         ),
     ] = False,
+    exploiters: Annotated[
+        bool,
+        typer.Option(
+            help="Train exploiters of the network in turns with it: a third of the decisions."
+        ),
+    ] = True,
     components: Components = None,
     options: Options = None,
     device: Device = "",
@@ -101,7 +107,7 @@ def learn(
     training = import_training()
     loaded, device = games.load(game, components), training.device_for(device)
     tuning = tuning_of(loaded) if any_figures else None
-    config = training.config_for(side_by_side, device, resume=start is not None)
+    config = training.config_for(side_by_side, device, start is not None, exploiters)
     chosen = read_options(options)
     with part_of(file) as part:  # opened first: an unwritable file must not cost the training
         try:
@@ -111,7 +117,9 @@ def learn(
                 )
             interrupted = show_training(trainer, count, part, file, checkpoint, curve)
         except (MemoryError, RuntimeError) as error:
-            raise LuteceError(f"Training broke off: {error} Fewer --games need less.") from None
+            raise LuteceError(
+                f"Training stopped: {error} Fewer --games need less memory."
+            ) from None
         if not trainer.decisions:
             raise LuteceError("Nothing was learned yet, so nothing is written.")
         trainer.write(part)

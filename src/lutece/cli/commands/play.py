@@ -45,7 +45,7 @@ def play(
     think: Annotated[
         bool,
         typer.Option(
-            "--think", help="Show what the bots think, which reveals some of what they hide."
+            "--think", help="Show the bots' analysis, which reveals some hidden information."
         ),
     ] = False,
     load: Annotated[
@@ -57,7 +57,7 @@ def play(
 ) -> None:
     """Play in the terminal, with friends at one keyboard and against bots.
 
-    People sit in the first seats, bots in the others; the start player is drawn at random.
+    People take the first seats, bots the others; the start player is chosen at random.
 
     [dim]lutece play GAME[/]
     [dim]lutece play GAME --seats 2 --bot strong --think[/]
@@ -119,7 +119,7 @@ def saved_game(
     from lutece.table import check_seats, replay
 
     record = only_record(file)
-    game = games.load(record.game, components)
+    game = games.load(record.game, components, edition=record.edition)
     display = game.description.display_options
     shown = {option: options.pop(option) for option in display if option in options}
     check_loaded(record, file, name, seats, seed, options)

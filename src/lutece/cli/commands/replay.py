@@ -38,7 +38,7 @@ def replay(
         print_replayed(for_each_record(records, components, replay_record))
         return
     record = pick_record(records, number, file)
-    game = games.load(record.game, components)
+    game = games.load(record.game, components, edition=record.edition)
     compile_rules()
     match = replay_record(game, record)
     print_game(match if at is None else match.at(at))

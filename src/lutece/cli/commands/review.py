@@ -1,4 +1,4 @@
-"""`lutece review`: what every decision of a finished game cost, and what was luck."""
+"""`lutece review`: what every decision of a finished game cost, and how much was luck."""
 
 from contextlib import closing
 from functools import partial
@@ -61,14 +61,14 @@ def review(
     ] = None,
     bot: Annotated[
         str | None,
-        typer.Option(help="Who looks: neural:1000, search:5000, a level. The network if absent."),
+        typer.Option(help="The bot: neural:1000, search:5000 or a level. Default: the network."),
     ] = None,
     seconds: Annotated[
         float | None,
-        typer.Option(help="Search no longer than this in each game; else to the full depth."),
+        typer.Option(help="Search at most this long in each game. Default: to the full depth."),
     ] = None,
     threads: Annotated[
-        int, typer.Option("--threads", help="Cores for one game; no figure depends on it.")
+        int, typer.Option("--threads", help="Cores for one game; the figures are the same.")
     ] = 1,
     workers: Workers = 1,
     on: On = "",
@@ -76,9 +76,9 @@ def review(
         int,
         typer.Option(help="Redeals on which a costly decision and the better one are played out."),
     ] = 96,
-    seed: Annotated[str, typer.Option(help="A text from which redeals are drawn.")] = "review",
+    seed: Annotated[str, typer.Option(help="The seed of the redeals: any text.")] = "review",
     fresh: Annotated[
-        bool, typer.Option("--fresh", help="Begin anew, whatever an earlier review has found.")
+        bool, typer.Option("--fresh", help="Start again, without the findings of earlier reviews.")
     ] = False,
     as_json: AsJson = False,
     html: Annotated[
@@ -87,7 +87,7 @@ def review(
     force: Force = False,
     components: Components = None,
 ) -> None:
-    """Review finished games: what each decision cost, what was better and why, what was luck.
+    """Review finished games: what each decision cost, what was better and why, how much was luck.
 
     Each decision is judged from what its seat could know. A review that was interrupted goes on
     where it stopped. A file of many games gives a line for each; with --json, a line of JSON for
@@ -110,7 +110,7 @@ def review(
     check_amounts(1, workers)
     check_seed(seed)
     if seconds is not None and not 0 < seconds < float("inf"):
-        raise LuteceError(f"{seconds} s is no time to think: give more than 0.")
+        raise LuteceError(f"{seconds} s is not enough time: give more than 0.")
     if not 1 <= playouts <= MOST_PLAYOUTS:
         raise LuteceError(
             f"{playouts} playouts say nothing, or never end: ask for 1 to {MOST_PLAYOUTS:,}."
@@ -118,7 +118,7 @@ def review(
     if on not in (HERE, RAY):
         raise LuteceError(f"Games cannot be reviewed on {on!r}: there is only {RAY}.")
     if not 1 <= threads <= MOST_THREADS:
-        raise LuteceError(f"A review thinks in 1 to {MOST_THREADS} threads, not {threads}.")
+        raise LuteceError(f"A review uses 1 to {MOST_THREADS} threads, not {threads}.")
     settings = ReviewSettings(
         bot=bot, seconds=seconds, threads=threads, seed=seed, playouts=playouts
     )
@@ -139,7 +139,7 @@ def review(
     if len(records) > 1:
         review_many(task, workers, on, as_json)
         return
-    game = games.load(records[0].game, components)
+    game = games.load(records[0].game, components, edition=records[0].edition)
     match = reviewable(game, records[0], settings).match
     with progress_bar() as bar:
         shown = bar.add_task(STAGES["look"], total=None)
@@ -155,7 +155,7 @@ def review(
         try:
             found = reviewed(task, 0, tell)
         except KeyboardInterrupt:
-            err.print("Interrupted: the same command goes on from here.")
+            err.print("Interrupted: run the same command again to continue.")
             raise typer.Exit(INTERRUPTED) from None
     if html is not None:
         from lutece.study.review_page import review_page
@@ -179,7 +179,9 @@ def reviewed(task: Task, number: int, progress: object = None) -> "Review":
     record = task.records[number]
     try:
         match, settings, note = reviewable(
-            games.load(record.game, task.components), record, task.settings
+            games.load(record.game, task.components, edition=record.edition),
+            record,
+            task.settings,
         )
     except LuteceError as error:
         where = f"Game {number + 1}: " if len(task.records) > 1 else ""
@@ -223,7 +225,7 @@ def review_many(task: Task, workers: int, on: str, as_json: bool) -> None:
         print_many(finished)
     if interrupted:
         done = f"{len(finished)} of {counted(len(task.records), 'game')}"
-        err.print(f"Interrupted: {done} reviewed; the same command goes on from here.")
+        err.print(f"Interrupted: {done} reviewed; run the same command again to continue.")
         raise typer.Exit(INTERRUPTED)
 
 

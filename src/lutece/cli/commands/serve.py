@@ -5,6 +5,7 @@ from typing import Annotated
 
 import typer
 
+from lutece.cli.arguments import smtp_option
 from lutece.cli.console import compile_rules, complain, out, warn
 from lutece.kernel.errors import LuteceError
 
@@ -44,6 +45,36 @@ def serve(
             "Default: as `lutece review`.",
         ),
     ] = None,
+    url: Annotated[
+        str | None,
+        typer.Option(
+            metavar="URL",
+            envvar="LUTECE_URL",
+            help="The address by which people reach the server, for links in messages. "
+            "Default: https:// and the first --name.",
+        ),
+    ] = None,
+    smtp: Annotated[
+        str | None,
+        smtp_option(
+            "The mail server that tells players of their turns: smtp://USER:PASSWORD@HOST:587 "
+            "(STARTTLS) or smtps://… (encrypted from the start). Needs --mail-from."
+        ),
+    ] = None,
+    mail_from: Annotated[
+        str | None,
+        typer.Option(
+            metavar="ADDRESS", envvar="LUTECE_MAIL_FROM", help="The address that mail comes from."
+        ),
+    ] = None,
+    private_webhooks: Annotated[
+        bool,
+        typer.Option(
+            envvar="LUTECE_PRIVATE_WEBHOOKS",
+            help="Players may name webhooks in your own network, also without https. They could "
+            "reach what nobody outside can: only for a server among friends.",
+        ),
+    ] = False,
 ) -> None:
     """Open the web table: play in the browser, with friends and bots.
 
@@ -55,13 +86,16 @@ def serve(
     from lutece import games
     from lutece.server import serve as server
     from lutece.server.doctor import at_start
+    from lutece.server.notifications.settings import settings_of
+    from lutece.server.pages import BUNDLE
 
     if not 0 <= port <= LAST_PORT:
-        raise LuteceError(f"{port} is no port: a port is a number from 0 to {LAST_PORT}.")
+        raise LuteceError(f"{port} is not a port: a port is a number from 0 to {LAST_PORT}.")
     if review_depth is not None and review_depth < SHALLOWEST:
         raise LuteceError(
             f"A review of {review_depth} simulations tells nothing: {SHALLOWEST} at least."
         )
+    notifying = settings_of(url, tuple(name or ()), smtp, mail_from, private_webhooks)
     games.load_all()
     for problem in games.broken().values():
         complain(str(problem))
@@ -71,6 +105,10 @@ def serve(
         out.print(f"Lutèce is open at [bold]{local}[/]")
         for address in shared:
             out.print(f"Friends on your network find it at [bold]{address}[/]")
+        if BUNDLE.manifest() is None:
+            out.print(
+                "[dim]The page is served from its sources, which changed after `make bundle`.[/]"
+            )
         out.print("[dim]Ctrl-C stops it; no game is lost.[/]")
 
     where = database or server.default_database()
@@ -86,4 +124,5 @@ def serve(
             print_addresses,
             name or (),
             review_depth,
+            notifying,
         )

@@ -65,7 +65,7 @@ def simulate(
     option: Options = None,
     components: Components = None,
 ) -> None:
-    """Play many games between bots and sum them up.
+    """Play many games between bots and summarize the results.
 
     The same seed plays the same games, whatever the number of workers.
 

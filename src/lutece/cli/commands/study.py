@@ -1,4 +1,4 @@
-"""`lutece study`: what strong play makes of a game's figures."""
+"""`lutece study`: the figures of a game under strong play."""
 
 from contextlib import closing
 from pathlib import Path
@@ -62,7 +62,7 @@ def study(
     option: Options = None,
     components: Components = None,
 ) -> None:
-    """Study what strong play makes of a game's figures.
+    """Study a game's figures under strong play.
 
     Bots play many games. The study shows who wins by turn order, where the points come from, how
     often and when each component is taken and how often its owner wins, and marks what is wrong.
@@ -161,6 +161,8 @@ def print_study(report: "StudyReport") -> None:
     print_components(report.players)
     for players in report.players:
         print_marks(players)
+    if report.goals:
+        print_goals(report)
 
 
 def print_overview(all_players: "list[PlayersReport]") -> None:
@@ -235,6 +237,15 @@ def print_marks(players: "PlayersReport") -> None:
         out.print(Text(f"  ! {mark.text}", "red"), soft_wrap=True)
     for words in players.unknown:
         out.print(Text(f"  ? Too few games to tell {words}.", "yellow"), soft_wrap=True)
+
+
+def print_goals(report: "StudyReport") -> None:
+    """Print the goals that are missed."""
+    out.print(Text(f"{report.goals_met}; missed:", "bold"))
+    for outcome in report.goals:
+        if not outcome.met:
+            words = f"  ✗ {outcome.players} players: {outcome.goal}; found {outcome.found}"
+            out.print(Text(words, "red"), soft_wrap=True)
 
 
 def figure_table(title: str, all_players: "list[PlayersReport]") -> Table:

@@ -1,4 +1,4 @@
-"""`lutece tune`: a search for figures under which strong play is a good game."""
+"""`lutece tune`: a search for figures that make a good game under strong play."""
 
 from functools import partial
 from pathlib import Path
@@ -72,7 +72,7 @@ def tune(
     seed: Seed = None,
     force: Force = False,
 ) -> None:  # fmt: skip
-    """Search for figures under which strong play is a good game.
+    """Search for figures that make a good game under strong play.
 
     Which figures may change, within which bounds, and what they should achieve, is in the game's
     tuning.toml: figures that are stated or known from elsewhere never change. Every candidate plays
@@ -217,7 +217,9 @@ def write_all(
     replace_file(file, text)
     replace_file(sheet, candidates_csv(tuning, [*tuner.candidates, *tuner.finalists]))
     loaded: Any = all_games.load(tuning.game.name, file)
-    plan = Plan(loaded.name, loaded.seats[0], games, f"{seed} study", read_names(bots), {}, file)
+    plan = Plan(
+        loaded.name, loaded.seats[0], games, f"{seed} study", read_names(bots), tuning.options, file
+    )
     tallies, _ = play_all(spread_plans(plan, loaded, None), workers, "")
     sections = tuning_sections(tuning, tuner.candidates, tuner.finalists[0], best)
     replace_file(page, study_page(study_report(plan, loaded, tallies), sections))

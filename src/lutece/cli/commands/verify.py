@@ -28,7 +28,7 @@ def verify(
 
     records = list(records_in(file))
     if published is not None and len(records) > 1:
-        raise LuteceError(f"{called(file)} holds {len(records)} games; a hash belongs to one.")
+        raise LuteceError(f"{called(file)} holds {len(records)} games; a hash belongs to one game.")
     if published is not None and not matches_hash(records[0].seed, published):
         raise RecordError(
             f"The published hash {published} is not the one of this record's seed, "

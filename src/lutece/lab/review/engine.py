@@ -92,6 +92,26 @@ def thinker_for(game: Game, settings: ReviewSettings) -> Thinker:
     )
 
 
+class Ranking(NamedTuple):
+    """Decisions compared with each other, the best first."""
+
+    seat: int
+    actions: list[int]
+    results: dict[int, Floats]  # by action: a row a simulation, on the same redeals as the others
+
+    def behind(self, action: int) -> tuple[float, float]:
+        """How far an action is behind the best one in shares of the win, and the standard error."""
+        count = min(len(self.results[action]), len(self.results[self.actions[0]]))
+        first, other = (
+            _settled(self.results[one][:count])[:, self.seat] for one in (self.actions[0], action)
+        )
+        return float((first - other).mean()), standard_error(first - other)
+
+    def value(self, action: int) -> float:
+        """The share of the win that an action promises its seat."""
+        return float(_settled(self.results[action])[:, self.seat].mean())
+
+
 class Engine:
     """Looks at positions of one game, one at a time; a thread needs an engine of its own."""
 
@@ -176,27 +196,72 @@ class Engine:
         most = min(MOST_QUICK, self.thinker.simulations)
         return self.examine(state, played, min(count, most), about)
 
+    def rank(self, state: Bytes, simulations: int, about: str) -> "Ranking":
+        """Every legal decision, the best first, for the seat to move: by sequential halving.
+
+        All decisions that are left in a round are simulated on the same redeals, as often; then the
+        worse half leaves. The simulations are shared equally by the rounds.
+        """
+        warm_up()
+        seat = int(self.game.kernel.to_move(state))
+        search = _Rooted(self, state, about)
+        left = legal_actions(self.game, state)
+        results = {action: np.empty((0, RESULT_LENGTH)) for action in left}
+        rounds = max(math.ceil(math.log2(len(left))), 1)
+        order: list[int] = []  # those that have left, the last first
+        for _ in range(rounds):
+            search.compare(left, max(simulations // rounds // len(left), 2), results)
+            left.sort(key=lambda action: (-_worth(_settled(results[action]), seat).mean(), action))
+            keep = max((len(left) + 1) // 2, min(2, len(left)))
+            order = left[keep:] + order
+            left = left[:keep]
+        return Ranking(seat, left + order, results)
+
+    def priors(self, state: Bytes) -> dict[int, float]:
+        """The network's probability of each legal decision, as the search begins with it."""
+        warm_up()
+        search = _Rooted(self, state, "")
+        search.explore(1)
+        return search.priors(legal_actions(self.game, state))
+
     def explain(self, state: Bytes, played: int, best: int, redeals: int, about: str) -> Explained:
         """Play both decisions out on the same redeals: the points by source, and the win."""
+        seat, firsts = int(self.game.kernel.to_move(state)), [played, best]
+        results, points = self.points_by_source(state, firsts, redeals, about)
+        shares = results[0, :, seat] - results[1, :, seat]
+        return Explained(
+            share=float(shares.mean()),
+            half_width=half_width(shares, independent=True),
+            sources=self.compared(points[0], points[1]),
+        )
+
+    def points_by_source(
+        self, state: Bytes, firsts: Sequence[int], redeals: int, about: str
+    ) -> tuple[Floats, Floats]:
+        """Play first actions out on the same redeals.
+
+        Returns the results (first actions, redeals, 8), and the mean points of the seat to move by
+        action and source.
+        """
         warm_up()
         game, guide = self.game, self.game.study_guide()
-        seat, firsts = int(game.kernel.to_move(state)), np.array([played, best], np.int64)
-        results, events = self.play_out(state, firsts, redeals, about, guide is not None)
-        totals = np.zeros((2, len(guide.sources) if guide else 0))
+        seat, actions = int(game.kernel.to_move(state)), np.array(firsts, np.int64)
+        results, events = self.play_out(state, actions, redeals, about, guide is not None)
+        totals = np.zeros((len(firsts), len(guide.sources) if guide else 0))
         if guide is not None:
-            for n in range(2):
+            for n in range(len(firsts)):
                 found = list(map(Event._make, events[events[:, 0] == n, 2:].tolist()))
                 for scored in guide.read(found):
                     if isinstance(scored, Scored) and scored.seat == seat:
                         totals[n, scored.source] += scored.points
-        shares = results[0, :, seat] - results[1, :, seat]
-        points = (totals[0] - totals[1]) / redeals
+        return results, totals / redeals
+
+    def compared(self, points: Floats, others: Floats) -> dict[str, float]:
+        """The differences of points by the key of their source; those of nothing are left out."""
+        guide = self.game.study_guide()
         sources = guide.sources if guide else ()
-        return Explained(
-            share=float(shares.mean()),
-            half_width=half_width(shares, independent=True),
-            sources={s.key: float(p) for s, p in zip(sources, points, strict=True) if p},
-        )
+        differences = zip(sources, (points - others).tolist(), strict=True)
+        return {source.key: difference for source, difference in differences if difference}
 
     def play_out(
         self,
@@ -315,10 +380,16 @@ def half_width(values: Floats, independent: bool = False) -> float:
     if independent:
         return NORMAL * float(values.std(ddof=1)) / math.sqrt(len(values)) if len(values) > 1 else 1
     batches = min(BATCHES, len(values) // 2)
+    return STUDENT[batches - 1] * standard_error(values) if batches >= 2 else 1.0
+
+
+def standard_error(values: Floats) -> float:
+    """Of the mean of simulations, from the means of their batches."""
+    batches = min(BATCHES, len(values) // 2)
     if batches < 2:
         return 1.0
     means = np.array([part.mean() for part in np.array_split(values, batches)])
-    return STUDENT[batches - 1] * float(means.std(ddof=1)) / math.sqrt(batches)
+    return float(means.std(ddof=1)) / math.sqrt(batches)
 
 
 def _settled(results: Floats) -> Floats:

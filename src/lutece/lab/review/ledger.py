@@ -108,6 +108,7 @@ def _decision(
             number, seat, text, text, 0.0, 0.0, 0.0, 0.0, label, not has_choice, 0.0, nothing, {}
         )
     explained = partial.explained.get(number)
+    label = label_of(found, explained)
     gained = [p - b for p, b in zip(found.played_value, found.best_value, strict=True)]
     return DecisionReview(
         number=number,
@@ -118,12 +119,18 @@ def _decision(
         loss_low=found.low,
         loss_high=found.high,
         points_lost=found.points_lost,
-        label=label_of(found, explained),
+        label=label,
         forced=False,
         difficulty=found.difficulty,
         helped=gained,
         why=explained.sources if explained else {},
+        losses=_losses(match, found) if label in SCALE.labels else {},
     )
+
+
+def _losses(match: Match, found: Examined) -> dict[str, float]:
+    """What each decision costs, the best first: what a later try needs to know."""
+    return {match.game.texts[action]: round(max(lost, 0.0), 4) for action, lost, *_ in found.others}
 
 
 def _player(

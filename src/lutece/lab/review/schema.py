@@ -58,6 +58,7 @@ class DecisionReview(msgspec.Struct):
     difficulty: float  # 0: the network sees only good decisions, 1: it sees none
     helped: list[float]  # by seat: what the decision gave it, compared with the best one
     why: dict[str, float]  # source of points: what the decision brought, compared with the best one
+    losses: dict[str, float] = {}  # of every decision, where the played one has a label
 
 
 class RevealReview(msgspec.Struct):

@@ -11,7 +11,7 @@ from lutece.cli.commands.admin.reports import reports
 from lutece.cli.commands.admin.tables import tables
 
 app = typer.Typer(
-    help="Look after the web table's database: list, reports, export, import, back up, close.\n\n"
+    help="Manage the web table's database: list, reports, export, import, back up, close.\n\n"
     "Everything works while `lutece serve` runs on the same database.",
     no_args_is_help=True,
     rich_markup_mode="rich",

@@ -24,7 +24,10 @@ def backup(
     """
     with open_database(database) as office:
         if commands := office.postgres_commands(file):
-            err.print("PostgreSQL backs itself up, also while the server runs; and restores:")
+            err.print(
+                "PostgreSQL has its own commands, to back up (also under a running server) "
+                "and to restore:"
+            )
             for command in commands:
                 print_path(command)
             raise typer.Exit(2)

@@ -62,4 +62,6 @@ def read_text(components: Path) -> str:
     except OSError as error:
         raise FileError(f"{components} cannot be read: {error.strerror}.") from None
     except UnicodeDecodeError:
-        raise FileError(f"{components} is not a text file, so it is no components file.") from None
+        raise FileError(
+            f"{components} is not a text file, so it is not a components file."
+        ) from None

@@ -7,7 +7,7 @@ from lutece.cli.console import out
 
 
 def players(database: Database = None) -> None:
-    """Count the people: accounts, guests, and what they sign in with."""
+    """Count accounts and guests, and how they sign in."""
     with open_database(database) as office:
         counts = office.players()
     shown = Table.grid(padding=(0, 2))
