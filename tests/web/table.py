@@ -33,6 +33,14 @@ ANSWERED = f"""(before) => document.querySelector('.menu, dialog .menu-item, .pr
   ({MOVED})(before)"""
 
 
+def give_name(page: Page, name: str) -> None:
+    """Save a name on the account page, and wait until it is saved."""
+    page.goto("/account")
+    page.fill("#my-name", name)
+    page.locator("form.name-field button").click()
+    expect(page.locator(".toast")).to_have_text("The others now see that name.")
+
+
 class Player:
     """Somebody at a browser."""
 

@@ -3,7 +3,7 @@
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import NewContext
-from tests.web.table import Player
+from tests.web.table import Player, give_name
 
 
 def account(page: Page) -> None:
@@ -61,9 +61,7 @@ def test_a_passkey_signs_in(new_context: NewContext, house: str) -> None:
             }
         },
     )
-    account(page)
-    page.fill("#my-name", "Marcel")
-    page.get_by_role("button", name="Save").click()
+    give_name(page, "Marcel")
     page.get_by_role("button", name="Make a passkey").click()
     expect(page.locator("main")).to_contain_text("one passkey")
     page.get_by_role("button", name="Sign out").click()
@@ -75,9 +73,7 @@ def test_a_passkey_signs_in(new_context: NewContext, house: str) -> None:
 
 
 def test_tokens_are_made_shown_once_and_deleted(page: Page) -> None:
-    account(page)
-    page.fill("#my-name", "Émile")
-    page.get_by_role("button", name="Save").click()
+    give_name(page, "Émile")
     page.fill("#token-label", "my bot")
     page.get_by_role("button", name="Make a token").click()
     expect(page.locator(".kept li")).to_contain_text("my bot")

@@ -145,7 +145,8 @@ def test_by_keyboard_alone(page: Page) -> None:
                 page.keyboard.press("Enter")
                 page.locator(".menu").wait_for(state="detached")
         if place < LESSONS["paris"]:
-            page.keyboard.press("Enter")  # the way on has the focus
+            expect(page.locator("[data-act=next]")).to_be_focused()
+            page.keyboard.press("Enter")
     expect(page.locator("[data-act=first-game]")).to_be_focused()
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import NewContext
-from tests.web.table import Player
+from tests.web.table import Player, give_name
 
 
 def say(page: Page, text: str) -> None:
@@ -17,10 +17,7 @@ def say(page: Page, text: str) -> None:
 
 def visitor(new_context: NewContext, name: str, address: str) -> Page:
     page = new_context().new_page()
-    page.goto("/account")
-    page.fill("#my-name", name)
-    page.keyboard.press("Enter")
-    expect(page.locator("#my-name")).to_have_value(name)
+    give_name(page, name)
     page.goto(address)
     page.locator("#tab-chat").click()
     return page

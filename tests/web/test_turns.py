@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.server.receivers import Mailbox, Receiver, stopped_at_end
 from tests.web.conftest import SITE, NewContext
+from tests.web.table import give_name
 from tests.web.test_together import two_people
 
 # A browser without windows shows no notifications: the test sees what the worker wants to show.
@@ -22,7 +23,7 @@ LISTEN = """() => {
 def test_a_webhook_and_a_mail_address_are_switched_on_tested_and_removed(
     page: Page, mailbox: Mailbox
 ) -> None:
-    sign_in_as_guest(page)
+    give_name(page, "Ada")
     told = page.locator(".notify")
     row = told.locator("[data-channel=webhook]")
     with stopped_at_end(Receiver()) as receiver:
@@ -48,12 +49,6 @@ def test_a_webhook_and_a_mail_address_are_switched_on_tested_and_removed(
     page.goto("/account")
     expect(mail).to_be_visible()
     expect(mail).not_to_contain_text("not confirmed")
-
-
-def sign_in_as_guest(page: Page) -> None:
-    page.goto("/account")
-    page.fill("#my-name", "Ada")
-    page.locator("form.name-field button").first.click()
 
 
 def test_the_others_see_a_vacation_at_the_seat(new_context: NewContext) -> None:

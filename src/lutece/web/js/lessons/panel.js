@@ -1,7 +1,7 @@
 /** Beside the board: what is to be done, what came of the last try, and the way on. */
 
 import { html } from "htm/preact";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { post } from "../api.js";
 import { Icon } from "../components/icons.js";
 import { say, speak } from "../i18n.js";
@@ -84,7 +84,7 @@ function Onward({ store, info, list, place }) {
   const next = list[place];
   const button = useRef(/** @type {HTMLElement | null} */ (null));
   const [problem, setProblem] = useState("");
-  useEffect(() => button.current?.focus({ preventScroll: true }), []);
+  useLayoutEffect(() => button.current?.focus({ preventScroll: true }), []);
   async function play() {
     try {
       await firstGame(info);

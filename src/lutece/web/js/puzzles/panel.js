@@ -1,7 +1,7 @@
 /** Beside the board: what is asked, what came of a try and why, how I stand, and the way on. */
 
 import { html } from "htm/preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { copyText } from "../components/copy.js";
 import { Icon } from "../components/icons.js";
 import { sayOr } from "../components/names.js";
@@ -122,7 +122,7 @@ function wordsOf(decision) {
 /** @param {{store: PuzzleStore, result: PuzzleResult}} props */
 function Onward({ store, result }) {
   const next = useRef(/** @type {HTMLButtonElement | null} */ (null));
-  useEffect(() => next.current?.focus({ preventScroll: true }), [result]);
+  useLayoutEffect(() => next.current?.focus({ preventScroll: true }), [result]);
   const { puzzle } = store;
   return html`<div class="actions">
     ${!store.answered.value && html`<button class="button" data-act="again" onClick=${() => store.again()}><${Icon} name="undo" /> ${say("practice-again")}</button>
