@@ -120,7 +120,7 @@ def test_interrupted_it_tells_what_it_has_and_how_to_go_on(tmp_path, workers):
     begun = time.monotonic()
     os.kill(process.pid, signal.SIGINT)
     ran = rest_of(process)
-    assert time.monotonic() - begun < 20  # a second on an idle machine
+    assert time.monotonic() - begun < 60  # the games would take hours; it is a second when idle
     assert ran.status == 130
     assert "Traceback" not in ran.err
     assert "Go on with: lutece arena --resume" in ran.complaint

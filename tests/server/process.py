@@ -15,13 +15,24 @@ from pathlib import Path
 from tests.server.helpers import SOON, Guest
 
 HOST = "127.0.0.1"
+# `lutece` with a limit that fills again slowly: a busy machine reaches it just the same.
+SLOW_REFILL = """
+import sys
+from dataclasses import replace
+from lutece.cli.main import main
+from lutece.server import limits
+limits.ANY_REQUESTS = replace(limits.ANY_REQUESTS, per_second=1)
+sys.exit(main())
+"""
 
 
 class ServerProcess:
     """A server that strangers can reach only through its port."""
 
-    def __init__(self, database: str, errors: Path, *options: str) -> None:
-        command = [sys.executable, "-m", "lutece", "serve", "--host", HOST, "--port", "0"]
+    def __init__(
+        self, database: str, errors: Path, *options: str, program: tuple[str, ...]
+    ) -> None:
+        command = [sys.executable, *program, "serve", "--host", HOST, "--port", "0"]
         self.errors = errors
         with errors.open("w") as log:
             self.process = subprocess.Popen(
@@ -46,6 +57,16 @@ class ServerProcess:
         pages = int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1])
         return pages * resource.getpagesize() / 1e6
 
+    def processor_seconds(self, work: Callable[[], object]) -> float:
+        """Processor time that the server takes while work is done; other programs do not count."""
+        before = self._processor_seconds()
+        work()
+        return self._processor_seconds() - before
+
+    def _processor_seconds(self) -> float:
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
     def connect(self, receive_buffer: int | None = None) -> socket.socket:
         """A bare connection; with a small receive buffer the server's own buffers fill sooner."""
         connection = socket.socket()
@@ -64,9 +85,11 @@ class ServerProcess:
 
 
 @contextlib.contextmanager
-def serving(folder: Path, *options: str) -> Iterator[ServerProcess]:
+def serving(
+    folder: Path, *options: str, program: tuple[str, ...] = ("-m", "lutece")
+) -> Iterator[ServerProcess]:
     database = f"sqlite:///{folder / 'tables.db'}"
-    server = ServerProcess(database, folder / "errors.txt", *options)
+    server = ServerProcess(database, folder / "errors.txt", *options, program=program)
     try:
         yield server
     finally:

@@ -10,7 +10,6 @@ import sqlalchemy as sa
 from lutece.server.database import ConflictError, Database, NotSavedError, Statement, tables
 from lutece.server.people import People
 from lutece.server.schema import NewTable, Play, SeatWish
-from lutece.server.serve import SECONDS_TO_STOP
 from lutece.server.table_registry import TableRegistry
 from tests.server.helpers import LINK, ME, OPEN, SOON, bot, key, running
 
@@ -179,13 +178,11 @@ def test_a_server_that_stops_sends_everybody_away_at_once(tmp_path, caplog):
         with ada.live(table) as live, ada.http.stream("GET", f"/api/tables/{table}/events") as told:
             lines = told.iter_lines()
             assert next(lines).startswith("data: ")
-            began = time.monotonic()
             server.stop()
             assert live.gone() == 1012
             assert not [line for line in lines if line.startswith("error")]  # it simply ends
-        assert time.monotonic() - began < SECONDS_TO_STOP
         ada.close()
-    assert "Cancel" not in caplog.text
+    assert "Cancel" not in caplog.text  # as uvicorn logs when its time to stop is over
 
 
 def test_nobody_new_looks_on_while_the_server_stops(server, guest, monkeypatch):

@@ -14,16 +14,22 @@ from lutece.server import limits
 from lutece.server.database import Database, chat
 from lutece.server.single_server import InUseError, single_server
 from tests.server.helpers import ME, SOON, Guest, bot, key, undoable
-from tests.server.process import ServerProcess, seconds_taken, serving, wait_until
+from tests.server.process import SLOW_REFILL, ServerProcess, seconds_taken, serving, wait_until
 
 SMALL_BUFFER = 4096
 MEGABYTES = 20  # that the server may grow by
-UNHURT = 1.0  # seconds: an answer to somebody else, on a busy machine
+UNHURT = 1.0  # seconds of the server's processor time until somebody else has an answer
 
 
 @pytest.fixture(scope="module")
 def process(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     with serving(tmp_path_factory.mktemp("hostile")) as server:
+        yield server
+
+
+@pytest.fixture(scope="module")
+def slow_refill(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    with serving(tmp_path_factory.mktemp("slow"), program=("-c", SLOW_REFILL)) as server:
         yield server
 
 
@@ -83,7 +89,7 @@ def test_a_client_that_asks_for_everything_and_never_reads_costs_little(process,
             live.until(
                 "chat", lambda message: message["line"]["text"] == "done"
             )  # everything that this one asked for has been answered
-        assert seconds_taken(lambda: ada.info(table)) < UNHURT
+        assert process.processor_seconds(lambda: ada.info(table)) < UNHURT
         assert process.memory() - before < MEGABYTES
 
 
@@ -118,9 +124,9 @@ def test_a_crowd_that_comes_and_goes_holds_nobody_up(process, ada):
             wait_until(lambda: ada.info(table)["watchers"] == 400, "they do not come")
             told = [m for m in live.heard() if m["type"] == "table"]
             assert len(told) < 40
-        waits = [seconds_taken(live.heard)]
+        waits = [process.processor_seconds(live.heard)]
         while ada.info(table)["watchers"]:
-            waits.append(seconds_taken(live.heard))
+            waits.append(process.processor_seconds(live.heard))
         assert max(waits) < UNHURT
 
 
@@ -138,8 +144,9 @@ def test_a_guest_with_many_experts_does_not_keep_other_bots_waiting(process, ada
             def answered() -> None:
                 live.until("update", lambda message: message["view"]["to_move"] == 0)
 
-            # Three moves, each of which waits for one expert's thought of two seconds at most.
-            assert seconds_taken(answered) < 3 * 3.0 + UNHURT
+            # Three moves, each of which waits for one expert's thought of two seconds at most,
+            # and not for eight tables of three experts, 48 seconds.
+            assert seconds_taken(answered) < 20.0
 
 
 def begun_by(guest: Guest, level: str) -> str:
@@ -173,27 +180,28 @@ def test_an_address_that_opens_sockets_without_end_is_refused_before_the_handsha
         assert live.heard()[-1]["type"] == "pong"
 
 
-def test_an_address_that_asks_without_end_is_held_back_and_nobody_else(process, ada):
+def test_an_address_that_asks_without_end_is_held_back_and_nobody_else(slow_refill):
     """Requests for pages had no limit: two thousand sockets made others wait for 14 seconds."""
-    request = f"HEAD /rules HTTP/1.1\r\nHost: {process.address}\r\n\r\n".encode()
+    request = f"HEAD /rules HTTP/1.1\r\nHost: {slow_refill.address}\r\n\r\n".encode()
     many = 2 * int(limits.ANY_REQUESTS.burst) // 10  # each asks ten times
     with contextlib.ExitStack() as open_:
-        strangers = [open_.enter_context(stranger(process)) for _ in range(many)]
+        ada = open_.enter_context(contextlib.closing(slow_refill.guest("Ada")))
+        strangers = [open_.enter_context(stranger(slow_refill)) for _ in range(many)]
         for one in strangers:
             one.sendall(request * 10)
-        assert seconds_taken(lambda: ada.get("/api/me")) < UNHURT
+        assert slow_refill.processor_seconds(lambda: ada.get("/api/me")) < UNHURT
         assert sum(answers(one) for one in strangers) < 10 * many
-    with ada.live(ada.table(ME, ME)) as live:
-        assert live.heard()[-1]["type"] == "pong"
+        with ada.live(ada.table(ME, ME)) as live:
+            assert live.heard()[-1]["type"] == "pong"
 
 
-def test_a_first_request_over_the_limit_is_told_so(process):
+def test_a_first_request_over_the_limit_is_told_so(slow_refill):
     """The answer was 400, at once: whoever came again at once was not slowed at all."""
-    request = f"HEAD /rules HTTP/1.1\r\nHost: {process.address}\r\n\r\n".encode()
+    request = f"HEAD /rules HTTP/1.1\r\nHost: {slow_refill.address}\r\n\r\n".encode()
     with contextlib.ExitStack() as open_:
         for _ in range(2 * int(limits.ANY_REQUESTS.burst) // 10):
-            open_.enter_context(stranger(process)).sendall(request * 10)
-        late = [open_.enter_context(stranger(process)) for _ in range(300)]
+            open_.enter_context(stranger(slow_refill)).sendall(request * 10)
+        late = [open_.enter_context(stranger(slow_refill)) for _ in range(300)]
         for one in late:
             one.sendall(request)
         said = {one.recv(12) for one in late}
@@ -246,7 +254,7 @@ def test_a_components_file_that_takes_long_to_read_holds_nobody_up(process, ada)
         asked = [strangers.submit(eve.post, "/api/tables", wish(t)) for t in (KEYS_OF_KEYS, slow)]
         waits = []
         while not all(one.done() for one in asked):
-            waits.append(seconds_taken(lambda: ada.get("/api/me")))
+            waits.append(process.processor_seconds(lambda: ada.get("/api/me")))
         assert max(waits) < UNHURT
         assert [key(one.result()) for one in asked] == ["wrong-components"] * 2
 
