@@ -132,7 +132,8 @@ def test_a_shared_moment_fits_in_every_language_and_is_accessible(new_context: N
     page.goto(f"/table/{table}?review=")
     until_done(page)
     worst = my_worst(page, table)["number"]
-    page.locator(".review-share input").check()
+    with page.expect_response("**/review/sharing"):
+        page.locator(".review-share input").check()
     for language in LANGUAGES:
         dark = "dark" if language == "it" else "light"
         other = new_context(language=language, color_scheme=dark, bypass_csp=True).new_page()
