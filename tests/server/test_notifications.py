@@ -28,7 +28,7 @@ from tests.server.helpers import ME, OPEN, SOON, Guest, key, running
 from tests.server.people_fixtures import wait_for
 from tests.server.receivers import Mailbox, PushBrowser, Receiver, stopped_at_end
 
-SITE = "https://paris.example.org"
+SITE = "https://play.example.org"
 WEBHOOK = "/hook?secret=1"
 
 
@@ -617,7 +617,7 @@ def test_mail_needs_a_sender_and_an_address_for_its_links():
     with pytest.raises(SettingsError, match="--url"):
         settings_of(None, (), "smtp://mail.example.org", "table@example.org", False)
     with pytest.raises(SettingsError, match="no address of a server"):
-        settings_of("paris.example.org/x", (), None, None, False)
+        settings_of("play.example.org/x", (), None, None, False)
     made = settings_of(None, ("a.example",), "smtps://me:p%40ss@mail.example", "t@a.example", False)
     assert made.url == "https://a.example"
     assert made.smtp == Smtp("mail.example", 465, "always", "me", "p@ss", "t@a.example")

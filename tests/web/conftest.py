@@ -18,7 +18,7 @@ from tests.server.receivers import Mailbox, stopped_at_end  # noqa: E402
 from tests.web.table import Player  # noqa: E402
 
 QUIET = {"motion": "off", "sound": False}
-SITE = "https://paris.example.org"  # in the links of mails
+SITE = "https://play.example.org"  # in the links of mails
 SHALLOW = "60"  # simulations a decision: what a review says is tested elsewhere
 PATIENCE = 30_000  # ms; how quick the page is, benchmarks/page.py measures
 

@@ -20,7 +20,7 @@ from lutece.kernel.structs import MAX_SEATS, copy_into
 
 # Softmax temperature of the priors. Self-play makes a network surer than it should be, even of one
 # of two equal actions; a higher temperature makes the search visit more of them. Measurements are
-# in docs/architecture.md.
+# in docs/measurements.md.
 PRIOR_TEMPERATURE = 4.0
 
 

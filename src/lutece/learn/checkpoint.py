@@ -36,13 +36,5 @@ def read_checkpoint(file: Path, game: Game) -> dict[str, torch.Tensor] | None:
                 for name in kept.files
                 if name not in ("format", "game")
             }
-    except (
-        OSError,
-        ValueError,
-        KeyError,
-        EOFError,
-        TypeError,
-        AttributeError,
-        BadZipFile,
-    ) as error:
+    except BROKEN_FILE as error:
         raise LuteceError(f"{file} is not a network to start from: {error}") from None

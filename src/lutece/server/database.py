@@ -27,8 +27,6 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("lutece.server")
 
-LONGEST_DECISION = int(limits.DECISION.amount)
-
 metadata = sa.MetaData()
 
 players = sa.Table(

@@ -30,7 +30,7 @@ def serve(
         list[str] | None,
         typer.Option(
             metavar="NAME",
-            help="The name that the server has on the internet, such as paris.example.org; may be "
+            help="The name that the server has on the internet, such as play.example.org; may be "
             "repeated. Others are refused then. Local names and bare addresses always work.",
         ),
     ] = None,
