@@ -15,7 +15,7 @@ from lutece import games
 from lutece.bots import BOTS, LEVELS, Budget, BudgetError, Search, UnknownBotError, bot
 from lutece.bots.registry import SEARCH_METHODS
 from lutece.bots.search import NEVER
-from lutece.bots.tree import NODE, child_of, keep_below, plant
+from lutece.bots.tree import NODE, child_of, reroot, reset_tree
 from lutece.kernel.contract import RESULT_LENGTH
 from lutece.kernel.errors import LuteceError
 from lutece.kernel.rng import rng_from
@@ -224,7 +224,7 @@ def test_what_is_kept_of_a_tree_is_all_that_lies_below_a_node():
     before = search.nodes[0].copy()
     buffer = before.copy().view(np.uint8)
     root = child_of(buffer, 0, before[before[0].child].action)
-    left = keep_below(buffer, len(before), root)
+    left = reroot(buffer, len(before), root)
     after = buffer.view(NODE)[:left]
 
     def drawn(nodes, node):
@@ -257,7 +257,7 @@ def test_a_full_tree_stays_within_its_memory_and_is_still_thought_with(capacity,
 
 def test_a_new_tree_is_a_root():
     buffer = np.empty(NODE.itemsize, np.uint8)
-    assert plant(buffer) == 1
+    assert reset_tree(buffer) == 1
     assert buffer.view(NODE)[0].value.tolist() == [0.0] * MAX_SEATS
 
 

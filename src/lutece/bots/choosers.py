@@ -54,11 +54,11 @@ def choose(chooser, k, constants, state, count, memory, rng):
     """The action of a bot without a network, one of the `count` that the mask allows."""
     if count == 1 or chooser == RANDOM:
         return pick(rng, memory.mask, count)
-    return choose_ahead(chooser, k, constants, state, memory.mask, memory.scratch, rng)
+    return choose_by_lookahead(chooser, k, constants, state, memory.mask, memory.scratch, rng)
 
 
 @compiled
-def choose_ahead(bot, k, constants, state, mask, scratch, rng):
+def choose_by_lookahead(bot, k, constants, state, mask, scratch, rng):
     """The best lead after one look ahead, any of equals."""
     seat = k.to_move(state)
     guess, ahead, further = scratch[0], scratch[1], scratch[2]
@@ -68,7 +68,7 @@ def choose_ahead(bot, k, constants, state, mask, scratch, rng):
     for action in range(mask.size):
         if not mask[action]:
             continue
-        value = value_of(bot, k, constants, guess, action, seat, mask.size, ahead, further)
+        value = lookahead_value(bot, k, constants, guess, action, seat, mask.size, ahead, further)
         if value > best:
             best, chosen, equals = value, action, 1
         elif value == best:
@@ -79,7 +79,7 @@ def choose_ahead(bot, k, constants, state, mask, scratch, rng):
 
 
 @compiled
-def value_of(bot, k, constants, state, action, seat, actions, ahead, further):
+def lookahead_value(bot, k, constants, state, action, seat, actions, ahead, further):
     """The lead after an action; where the same seat must decide on, after its best next one."""
     copy_into(ahead, state)
     k.advance(constants, ahead, action)

@@ -113,7 +113,7 @@ def search_puct(
     if nodes[ROOT].child != NONE:
         k.legal(constants, state, work.mask)
         priors_and_values(k, evaluator, constants, state, p.seat, p.seats, work.mask, work.result)
-        renew_priors(evaluator, p.seat, work.mask, nodes, work.result)
+        refresh_root_priors(evaluator, p.seat, work.mask, nodes, work.result)
     for made in range(simulations):
         if is_settled(nodes, p, simulations, made):
             break
@@ -284,7 +284,7 @@ def expand_evaluated(k, constants, work, nodes, size, node):
         k.advance(constants, work.ahead, action)
         k.evaluate(constants, work.ahead, work.result)
         child, size = size, new_node(nodes, size, node, action)
-        value_of(work.result, nodes[child].prior_value)
+        utilities_of(work.result, nodes[child].prior_value)
     return size
 
 
@@ -301,7 +301,7 @@ def expand_with_priors(evaluator, mover, work, nodes, size, node):
 
 
 @compiled
-def renew_priors(evaluator, mover, mask, nodes, result):
+def refresh_root_priors(evaluator, mover, mask, nodes, result):
     """Give the root's children the priors of the real state: a kept tree has those of a redeal."""
     child = nodes[ROOT].child
     while child != NONE:
@@ -314,7 +314,7 @@ def renew_priors(evaluator, mover, mask, nodes, result):
 def set_prior(evaluator, mover, nodes, child, result):
     """The network's prior of an action, and first-play urgency as the child's prior value."""
     nodes[child].prior = evaluator.priors[nodes[child].action]
-    value_of(result, nodes[child].prior_value)
+    utilities_of(result, nodes[child].prior_value)
     nodes[child].prior_value[mover] -= FPU_REDUCTION
 
 
@@ -332,7 +332,7 @@ def roll_out(k, constants, work, length, rng):
 def back_up(nodes, node, seat, result):
     """Add a leaf's result to every node that led to it."""
     value = np.empty(MAX_SEATS, np.float64)
-    value_of(result, value)
+    utilities_of(result, value)
     while node != NONE:
         nodes[node].visits += 1
         for other in range(MAX_SEATS):
@@ -343,7 +343,7 @@ def back_up(nodes, node, seat, result):
 
 
 @compiled
-def value_of(result, out):
+def utilities_of(result, out):
     """What each seat maximises: its share of the win, and a little for the margin."""
     for seat in range(MAX_SEATS):
         margin = result[MAX_SEATS + seat] - best_rival(result, seat)

@@ -19,7 +19,7 @@ import numpy.typing as npt
 
 from lutece.bots.mcts import LEAD_INTERVAL, NEVER, PARAMETERS, search_puct, search_ucb
 from lutece.bots.net import NO_NET, Net, net_of
-from lutece.bots.tree import NODE, NONE, ROOT, child_of, keep_below, plant, visit_lead
+from lutece.bots.tree import NODE, NONE, ROOT, child_of, reroot, reset_tree, visit_lead
 from lutece.kernel.contract import OVER, Game, SearchConfig
 from lutece.kernel.errors import LuteceError
 from lutece.kernel.interrupts import interrupts_wait
@@ -116,7 +116,7 @@ class Search:
             raise BudgetError("A search needs room for at least one node.")
         self._trees = [_Tree(capacity, widen_after) for _ in range(threads)]
         self._approach = approach
-        self._past: _Past | None = None
+        self._last: _LastSearch | None = None
 
     def choose(
         self,
@@ -182,20 +182,27 @@ class Search:
         stop_when_decided: bool,
     ) -> list[Thought]:
         warm_up()
-        until = time.perf_counter() + budget.seconds if budget.seconds else math.inf
+        deadline = time.perf_counter() + budget.seconds if budget.seconds else math.inf
         legal = _legal(game, state)
         self._begin(game, state, moves)
         stop, approach = stop or Event(), self._approach(game)
         self._grow(
             [
                 _Job(
-                    game, state, approach, simulations, until, _split(rng), stop, stop_when_decided
+                    game,
+                    state,
+                    approach,
+                    simulations,
+                    deadline,
+                    _new_stream(rng),
+                    stop,
+                    stop_when_decided,
                 )
                 for simulations in budget.shared_by(len(self._trees))
             ]
         )
         if moves is not None:  # the tree of an interrupted search is not kept
-            self._past = _Past(game, state.copy(), tuple(moves))
+            self._last = _LastSearch(game, state.copy(), tuple(moves))
         return self._thoughts(game, legal)
 
     @property
@@ -205,8 +212,8 @@ class Search:
 
     def _begin(self, game: Game, state: Bytes, moves: Sequence[int] | None) -> None:
         """Keep the subtree that the moves since the last call lead to, or start anew."""
-        past, self._past = self._past, None
-        since = past.moves_until(game, state, moves) if past and moves is not None else None
+        last, self._last = self._last, None
+        since = last.moves_until(game, state, moves) if last and moves is not None else None
         for tree in self._trees:
             tree.follow(since)
 
@@ -242,13 +249,13 @@ class _Job(NamedTuple):
     state: Bytes
     approach: Approach
     simulations: int
-    until: float  # on the clock
+    deadline: float  # on the clock
     rng: Rng
     stop: Event
     stop_when_decided: bool  # ends when no other action can get the most visits
 
 
-class _Past(NamedTuple):
+class _LastSearch(NamedTuple):
     """Where the last search began."""
 
     game: Game
@@ -295,9 +302,9 @@ class _Tree:
         for action in moves or ():
             node = child_of(self._buffer, node, action) if node != NONE else NONE
         if node == NONE:
-            self._size = plant(self._buffer)
+            self._size = reset_tree(self._buffer)
         else:
-            self._size = keep_below(self._buffer, self._size, node)
+            self._size = reroot(self._buffer, self._size, node)
 
     def grow(self, job: _Job) -> None:
         """Run slices of simulations until the job is done; at least one."""
@@ -316,10 +323,10 @@ class _Tree:
                 self._size = search_ucb(*position, *growing)
             now = time.perf_counter()
             left -= count
-            if left == 0 or now >= job.until or job.stop.is_set():
+            if left == 0 or now >= job.deadline or job.stop.is_set():
                 return
             speed = count / (now - begun)
-            in_time = min(left, speed * (job.until - now))
+            in_time = min(left, speed * (job.deadline - now))
             following = int(parameters.following)
             if job.stop_when_decided and visit_lead(self._buffer) > min(following, in_time):
                 return  # perhaps in the middle of the slice: its speed says nothing then
@@ -377,7 +384,7 @@ def _knows_the_same(game: Game, one: Bytes, other: Bytes, seat: int) -> bool:
     return bool((dealt[0] == dealt[1]).all())
 
 
-def _split(rng: Rng) -> Rng:
+def _new_stream(rng: Rng) -> Rng:
     """A new generator, seeded from another one."""
     own = np.empty(WORDS, np.int64)
     plain(reseed)(own, rng)

@@ -33,7 +33,7 @@ _BYTES = uint8[::1]
 
 
 @entry(int64(_BYTES))
-def plant(tree):
+def reset_tree(tree):
     """Start a tree anew, with the root alone; returns the number of nodes."""
     return new_node(tree.view(NODE), ROOT, NONE, NONE)
 
@@ -70,7 +70,7 @@ def visit_lead_of(nodes):
 
 
 @entry(int64(_BYTES, int64, int64))
-def keep_below(tree, size, root):
+def reroot(tree, size, root):
     """Make a node the root and drop everything else; returns the number of nodes left.
 
     Parents come before their children, so one pass forward moves every node to its new place.

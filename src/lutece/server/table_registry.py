@@ -11,7 +11,7 @@ from functools import lru_cache
 from typing import Any
 
 from lutece import games
-from lutece.bots import BOTS, LEVELS, SimpleBot, own
+from lutece.bots import BOTS, LEVELS, SimpleBot, plugins
 from lutece.kernel.contract import ComponentsError, Game, OptionError, option_bits
 from lutece.kernel.errors import LuteceError
 from lutece.server import limits
@@ -456,7 +456,7 @@ def _check(game: Game, wish: NewTable) -> None:
         strange = next(name for name in wish.options if name not in known)
         raise Refusal("unknown-option", option=strange[:40]) from None
     for seat in wish.seats:
-        if seat.kind == "bot" and seat.level not in {*BOTS_AT_TABLES, *own.names()}:
+        if seat.kind == "bot" and seat.level not in {*BOTS_AT_TABLES, *plugins.names()}:
             raise Refusal("unknown-level", level=(seat.level or "")[:40])
 
 

@@ -7,7 +7,7 @@ from threading import Event
 import pytest
 
 import lutece
-from lutece.bots import Bot, BotError, UnknownBotError, bot, own
+from lutece.bots import Bot, BotError, UnknownBotError, bot, plugins
 from lutece.kernel.contract import Game
 from lutece.kernel.rng import Rng
 from lutece.kernel.structs import Bytes
@@ -31,8 +31,8 @@ class First(Bot):
 @pytest.fixture(autouse=True)
 def _forget() -> Iterator[None]:
     yield
-    own._REGISTERED.clear()
-    own._offered.cache_clear()
+    plugins._REGISTERED.clear()
+    plugins._entry_points.cache_clear()
 
 
 def test_a_registered_bot_plays_by_its_name() -> None:
@@ -65,11 +65,11 @@ def test_what_makes_no_bot_says_so() -> None:
 
 def test_a_package_offers_a_bot(monkeypatch: pytest.MonkeyPatch) -> None:
     offered = [
-        EntryPoint("packaged", "tests.bots.test_own:First", own.GROUP),
-        EntryPoint("greedy", "tests.bots.test_own:First", own.GROUP),
+        EntryPoint("packaged", "tests.bots.test_plugins:First", plugins.GROUP),
+        EntryPoint("greedy", "tests.bots.test_plugins:First", plugins.GROUP),
     ]
-    monkeypatch.setattr(own, "entry_points", lambda group: offered)
-    assert own.names() == ["packaged"]
-    assert [one.describe for one in own.usable()] == [First.describe]
+    monkeypatch.setattr(plugins, "entry_points", lambda group: offered)
+    assert plugins.names() == ["packaged"]
+    assert [one.describe for one in plugins.usable_bots()] == [First.describe]
     assert bot("packaged").name == "packaged"
     assert type(bot("greedy")).__name__ == "SimpleBot"
