@@ -13,7 +13,7 @@ from lutece.cli.play import Stop, chosen, in_order, make_folder, say
 from lutece.kernel.errors import LuteceError
 from lutece.kernel.structs import SEAT_LETTERS
 from lutece.table import FileError
-from lutece.table.drawing import draw_board, tell_entry
+from lutece.table.drawing import draw_board, log_line
 from lutece.table.files import replace_file
 from lutece.table.lessons import Attempt, Course
 from lutece.table.rulebook import rule_text
@@ -94,7 +94,7 @@ class LessonSession:
             return True
         view = attempt.match.view(attempt.seat)
         if word == "show":
-            say(f"Try: {attempt.next_on_the_way()}")
+            say(f"Try: {attempt.next_decision()}")
         elif word == "rule":
             number = f"{game.description.rules}-{rest}" if rest.isdigit() else rest
             out.print(Markdown(rule_text(game.name, number or view.prompt.rule)))
@@ -114,7 +114,7 @@ class LessonSession:
         game = attempt.match.game
         for entry in attempt.match.view(attempt.seat, since=before).log:
             if entry.happened:
-                out.print(Text("  ") + tell_entry(game, entry))
+                out.print(Text("  ") + log_line(game, entry))
         words = found.said.text if found.said else ""
         rule = f" ({found.rule})" if found.rule else ""
         if found.outcome == "done":

@@ -23,7 +23,7 @@ from lutece.kernel.rng import rng_from
 from lutece.kernel.structs import SEAT_LETTERS
 from lutece.lab.review import Hint, hint
 from lutece.table import FileError, Match, write_records
-from lutece.table.drawing import draw_board, tell_entry
+from lutece.table.drawing import draw_board, log_line
 from lutece.table.rulebook import rule_text
 from lutece.table.view import DecisionView, LogEntry, View
 from lutece.terminal.seats import seat_mark, seat_name
@@ -238,7 +238,7 @@ class Session:
             return
         table = Table.grid(padding=(0, 1))
         for entry in told:
-            table.add_row(f"[dim]{entry.number + 1:>4}[/]", tell_entry(self.match.game, entry))
+            table.add_row(f"[dim]{entry.number + 1:>4}[/]", log_line(self.match.game, entry))
         out.print(table)
 
     def show_thinking(self, log: list[LogEntry]) -> None:

@@ -37,7 +37,7 @@ from lutece.server.seats import NOBODY, PLAYER
 from lutece.server.table_registry import game_of, replayed
 from lutece.table import FileError, Match, Record
 from lutece.table import verify as verify_record
-from lutece.table.files import part_of, refuse_existing
+from lutece.table.files import atomic_file, refuse_existing
 
 MOST_IMPORTED = 2_000  # games at once: more would make the players of a running server wait
 
@@ -220,7 +220,7 @@ class Office:
         """A copy of the whole SQLite database at one moment, in one file; players need not stop."""
         refuse_existing(file, replace)
         try:
-            with part_of(file) as part, translate_errors(self.url):
+            with atomic_file(file) as part, translate_errors(self.url):
                 part.chmod(0o600)  # it holds what players may not see
                 self._copy(part)
         except sqlite3.Error as error:

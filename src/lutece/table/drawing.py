@@ -41,7 +41,7 @@ def html_of(match: "Match") -> str:
     return console.export_html(code_format=HTML, inline_styles=True)
 
 
-def tell_entry(game: Game, entry: LogEntry) -> Text:
+def log_line(game: Game, entry: LogEntry) -> Text:
     """A line of the log: what came of a decision, in few words."""
     return Text(_drawing(game, "condensed")(entry))
 

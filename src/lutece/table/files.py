@@ -23,30 +23,30 @@ def refuse_existing(path: Path, force: bool | None = None) -> None:
 
 def replace_file(path: Path, text: str) -> None:
     """Write a file in one step: whoever reads it finds the old text or the new, never a part."""
-    with part_of(path) as part, part.open("w", encoding="utf-8") as out:
+    with atomic_file(path) as part, part.open("w", encoding="utf-8") as out:
         out.write(text)
         out.flush()
         os.fsync(out.fileno())
 
 
-def try_file(path: Path) -> None:
+def check_writable(path: Path) -> None:
     """Tell that a file cannot be written before there is work to be lost; it stays as it is."""
-    with _beside(path):
+    with _temporary_file(path):
         pass
 
 
 @contextmanager
-def part_of(path: Path) -> Iterator[Path]:
+def atomic_file(path: Path) -> Iterator[Path]:
     """A new file to write into, that takes a file's place when all is well."""
-    with _beside(path) as part:
+    with _temporary_file(path) as part:
         yield part
         part.replace(real_path(path))
 
 
-def keep_part(part: Path, path: Path) -> None:
+def commit_part(part: Path, path: Path) -> None:
     """Let a part take its file's place now, and begin it anew."""
     part.replace(real_path(path))
-    _begin(part, path)
+    _create_like(part, path)
 
 
 def real_path(path: Path) -> Path:
@@ -55,12 +55,12 @@ def real_path(path: Path) -> Path:
 
 
 @contextmanager
-def _beside(path: Path) -> Iterator[Path]:
+def _temporary_file(path: Path) -> Iterator[Path]:
     """An empty file beside another, for as long as it takes; what goes wrong is told."""
     try:
         real = real_path(path)
         part = real.with_name(f"{real.name}.{os.getpid()}.part")
-        _begin(part, path)
+        _create_like(part, path)
         try:
             yield part
         finally:
@@ -71,15 +71,15 @@ def _beside(path: Path) -> Iterator[Path]:
         raise FileError(f"{str(path)!r} cannot be the name of a file.") from None
 
 
-def _begin(part: Path, path: Path) -> None:
+def _create_like(part: Path, path: Path) -> None:
     """Make a part, open to the same people as the file whose place it takes."""
-    mode = _mode(path)
+    mode = _mode_of(path)
     part.touch(exist_ok=False)
     if mode is not None:
         part.chmod(mode)
 
 
-def _mode(path: Path) -> int | None:
+def _mode_of(path: Path) -> int | None:
     """Who may read and write a file; None where there is none yet."""
     try:
         mode = path.stat().st_mode

@@ -111,7 +111,7 @@ def _moments(attempt: Attempt, step: Step) -> Iterator[Attempt]:
 
 def _is_wrong(attempt: Attempt, decision: str) -> bool:
     """Whether the lesson explains this decision, which is refused or leads away from the goal."""
-    words = attempt.own_words(decision)
+    words = attempt.explanation_of(decision)
     if words is None:
         return False
     return words.outcome == "refused" or attempt.judge(decision) == "wrong"
@@ -119,7 +119,7 @@ def _is_wrong(attempt: Attempt, decision: str) -> bool:
 
 def _wrong_texts(course: Course) -> Iterator[Problem]:
     """Texts that are missing, superfluous or too long."""
-    wished = set(texts_of(course))
+    required = set(texts_of(course))
     own = course.game.name in OWN
     languages = LANGUAGES if own else ("en", *course.game.description.texts)
     for language in LANGUAGES:
@@ -133,9 +133,9 @@ def _wrong_texts(course: Course) -> Iterator[Problem]:
         except LessonError as error:
             yield Problem(file.name, str(error))
             continue
-        for key in sorted(wished - texts.keys()):
+        for key in sorted(required - texts.keys()):
             yield Problem(file.name, f"{key} is missing.")
-        for key in sorted(texts.keys() - wished):
+        for key in sorted(texts.keys() - required):
             yield Problem(file.name, f"{key} belongs to no lesson.")
         for key, text in texts.items():
             if "{" in text:

@@ -86,7 +86,7 @@ def arena(
     [dim]lutece arena GAME --bots greedy,search:0.5s --json a.json --plot a.svg[/]
     [dim]lutece arena --resume a.json --games 400[/]
     """
-    from lutece.cli.output_files import try_targets
+    from lutece.cli.output_files import check_all_writable
     from lutece.lab.arena import Contest, Standing, check_contest, contend, read_standing
 
     check_amounts(1 if games is None else games, workers)
@@ -115,7 +115,7 @@ def arena(
         if games is not None:
             standing.ask_for(games)
     kept = file or resume
-    try_targets(kept, plot)
+    check_all_writable(kept, plot)
     compile_rules()
     with closing(contend(standing.contest, workers, standing.played.values(), on)) as games_left:
         interrupted = watch(standing, games_left, kept)

@@ -75,7 +75,7 @@ def mine(
     [dim]lutece puzzles mine GAME --out puzzles.jsonl --games 1000 --most 300 --workers 4[/]
     """
     from lutece import games
-    from lutece.cli.output_files import try_targets
+    from lutece.cli.output_files import check_all_writable
     from lutece.lab.puzzles import mining
     from lutece.lab.puzzles.findings import Findings
     from lutece.lab.puzzles.schema import write_puzzles
@@ -91,7 +91,7 @@ def mine(
             f"{simulations} simulations cannot be made: ask for 10 to {MOST_SIMULATIONS:,}."
         )
     refuse_existing(file, force)
-    try_targets(file)
+    check_all_writable(file)
     loaded = games.load(game)
     plan = mining.plan_for(loaded, seed, simulations)
     findings = Findings(file, loaded, plan)

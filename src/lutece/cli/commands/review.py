@@ -100,7 +100,7 @@ def review(
     """
     from lutece import games
     from lutece.bots.search import MOST_THREADS
-    from lutece.cli.output_files import try_targets
+    from lutece.cli.output_files import check_all_writable
     from lutece.cli.record_files import called, pick_record, records_in
     from lutece.lab.review import ReviewSettings, reviewable
     from lutece.lab.review.engine import thinker_for
@@ -133,7 +133,7 @@ def review(
         refuse_existing(html, force)
     for name in {record.game for record in records}:
         thinker_for(games.load(name, components), settings)  # refuses a bot before any work
-    try_targets(html)
+    check_all_writable(html)
     compile_rules()
     task = Task(records, settings, components, fresh)
     if len(records) > 1:

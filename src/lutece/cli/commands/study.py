@@ -73,7 +73,7 @@ def study(
     [dim]lutece study GAME --components mine.toml --json > mine.json[/]
     """
     from lutece import games as all_games
-    from lutece.cli.output_files import try_targets
+    from lutece.cli.output_files import check_all_writable
     from lutece.cli.plans import spread_plans
     from lutece.lab.simulate import Plan
     from lutece.study.report import study_report
@@ -102,7 +102,7 @@ def study(
         components=components,
     )
     plans = spread_plans(wanted, loaded, seats)
-    try_targets(html)
+    check_all_writable(html)
     compile_rules()
     tallies, interrupted = play_all(plans, workers, on)
     report = study_report(wanted, loaded, tallies)

@@ -84,7 +84,7 @@ def tune(
     [dim]lutece tune paris --bots search:200 --workers 16 --games 100 --out tuned.toml[/]
     """
     from lutece import games as all_games
-    from lutece.cli.output_files import try_targets
+    from lutece.cli.output_files import check_all_writable
     from lutece.kernel.tuning import Tuning
     from lutece.study.tally import guide_of
     from lutece.study.tuner import Tuner
@@ -105,7 +105,7 @@ def tune(
     tuning = Tuning(loaded, bounds, groups or ())
     with err.status("Checking the bounds …"):
         tuning.check()
-    try_targets(*targets)
+    check_all_writable(*targets)
     compile_rules()
     judge = judge_of(tuning, network, bots, device, workers)
     tuner = Tuner(tuning, judge, seed, games, population)

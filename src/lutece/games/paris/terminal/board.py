@@ -11,7 +11,7 @@ from rich.text import Text
 from lutece.games.paris.game import Paris
 from lutece.games.paris.view import Board, DistrictView, LandmarkView, SeatView
 from lutece.terminal.seats import seat_mark, seat_name
-from lutece.terminal.shown import ShownEntry, ShownView
+from lutece.terminal.view_protocols import ShownEntry, ShownView
 
 # Districts are told clockwise from the north; this is where they lie around the Arc.
 NORTH, SOUTH = (5, 0, 1), (4, 3, 2)
