@@ -11,7 +11,7 @@ from lutece.bots import Bot, BotError, UnknownBotError, bot, plugins
 from lutece.kernel.contract import Game
 from lutece.kernel.rng import Rng
 from lutece.kernel.structs import Bytes
-from lutece.lab.arena import play_out
+from lutece.lab.arena import play_match
 
 
 class First(Bot):
@@ -40,7 +40,7 @@ def test_a_registered_bot_plays_by_its_name() -> None:
     match = lutece.new("paris-paris", 2, seed="own")
     from lutece.kernel.rng import rng_from
 
-    play_out(match, [bot("first"), bot("random")], rng_from("x", "test"))
+    play_match(match, [bot("first"), bot("random")], rng_from("x", "test"))
     assert match.over
     assert bot("first") is not bot("first"), "one for each seat"
     assert "first" in str(UnknownBotError("nobody"))

@@ -20,7 +20,7 @@ from lutece.kernel.contract import RESULT_LENGTH
 from lutece.kernel.errors import LuteceError
 from lutece.kernel.rng import rng_from
 from lutece.kernel.structs import MAX_SEATS
-from lutece.lab.simulate import Plan, play_batch, play_out, simulate
+from lutece.lab.simulate import Plan, play_batch, play_match, simulate
 from lutece.table import Match, read_records, replay
 from tests.bots.golden import FIXTURES, SIMULATIONS, golden_file, midgame, search_tree
 
@@ -100,7 +100,7 @@ def test_no_bot_ever_makes_an_illegal_decision(game):
         names = [others[(number + seat) % len(others)] for seat in range(seats)]
         names[number % seats] = "search:20"
         match = Match(games.load(game), seats, seed=f"legal {number}")
-        play_out(match, [bot(name) for name in names], rng(f"{number}"))
+        play_match(match, [bot(name) for name in names], rng(f"{number}"))
         made += len(match)
         number += 1
 
@@ -110,7 +110,7 @@ def test_memory_does_not_grow_from_game_to_game():
     thinker, taken = bot("search:20"), []
     for number in range(201):
         match = Match(games.load("paris-paris"), 2, seed=f"memory {number}")
-        play_out(match, [thinker, bot("random")], rng(f"{number}"))
+        play_match(match, [thinker, bot("random")], rng(f"{number}"))
         if number in (20, 200):
             pages = int(Path("/proc/self/statm").read_text().split()[1])
             taken.append(pages * resource.getpagesize())

@@ -15,8 +15,8 @@ class RayPool:
     def __init__(self, workers: int) -> None:
         self._ray = _ray()
         there = os.environ.get("RAY_ADDRESS")
-        self._began = not self._ray.is_initialized()
-        if self._began:
+        self._started_ray = not self._ray.is_initialized()
+        if self._started_ray:
             size = {} if there else {"num_cpus": workers, "include_dashboard": False}
             try:
                 self._ray.init(
@@ -35,24 +35,24 @@ class RayPool:
         """To whoever is free first, on whichever machine."""
         return self._run.remote(task, first, count)
 
-    def result(self, ticket: Any) -> Any:
+    def result(self, future: Any) -> Any:
         """A mistake is told as it would be here."""
         try:
-            return self._ray.get(ticket)
+            return self._ray.get(future)
         except self._ray.exceptions.RayTaskError as error:
             raise error.cause from None
         except self._ray.exceptions.RayError as error:
             raise LuteceError(f"The Ray cluster failed: {error}") from None
 
-    def done(self, ticket: Any) -> bool:
+    def done(self, future: Any) -> bool:
         """Whether it can be had without waiting."""
-        ready, _ = self._ray.wait([ticket], timeout=0)
+        ready, _ = self._ray.wait([future], timeout=0)
         return bool(ready)
 
     def stop(self, at_once: bool) -> None:
         """Leave the cluster; what we began ends with it."""
-        if self._began:
-            self._began = False
+        if self._started_ray:
+            self._started_ray = False
             self._ray.shutdown()
 
 

@@ -224,7 +224,7 @@ def check_legality(match: Match, rng: Rng) -> str | None:
     one = [illegal[plain(below)(rng, len(illegal))]] if illegal else []
     for action in (None, *one):
         refusal = game.why_illegal(match.state, action)
-        if not refusal.rule.startswith(f"{game.description.rules}-") or _wrong(refusal.said):
+        if not refusal.rule.startswith(f"{game.description.rules}-") or _text_problem(refusal.said):
             called = "a text that is no decision" if action is None else game.texts[action]
             return f"why_illegal names no rule or gives no sentence for {called}"
     return None
@@ -286,7 +286,7 @@ def check_words(match: Match, rng: Rng) -> str | None:
     said = [view.prompt.said, *(decision.said for decision in view.decisions)]
     said += [words for entry in view.log for words in entry.happened]
     for words in said:
-        problem = _wrong(Said(words.key, words.args, words.text))
+        problem = _text_problem(Said(words.key, words.args, words.text))
         if problem:
             return problem
     return None
@@ -346,7 +346,7 @@ def _matches(game: Game, each: int, seed: str) -> Iterator[Match]:
                 yield Match(game, seats, options, f"{seed}/{seats}/{chosen}/{number}")
 
 
-def _wrong(said: Said) -> str | None:
+def _text_problem(said: Said) -> str | None:
     """What is wrong with a text."""
     if not KEY.fullmatch(said.key):
         return f"{said.key!r} is no text key: lower case with hyphens"

@@ -61,7 +61,7 @@ def explore(
         copy_into(work.now, state)
         k.redeal(constants, work.now, p.seat, rng)
         leaf, size = descend(k, evaluator, constants, p, work, nodes, size, rng, ROOT)
-        judge(k, evaluator, constants, p, work, rng)
+        evaluate_leaf(k, evaluator, constants, p, work, rng)
         back_up(nodes, leaf, p.seat, work.result)
         while nodes[leaf].parent != ROOT and leaf != ROOT:
             leaf = nodes[leaf].parent
@@ -102,7 +102,7 @@ def compare(
             leaf = node
             if node != NONE:
                 leaf, size = descend(k, evaluator, constants, p, work, nodes, size, own, node)
-            judge(k, evaluator, constants, p, work, own)
+            evaluate_leaf(k, evaluator, constants, p, work, own)
             if node != NONE:
                 back_up(nodes, leaf, p.seat, work.result)
             results[i, n] = work.result
@@ -126,7 +126,7 @@ def descend(k, evaluator, constants, p, work, nodes, size, rng, node):
 
 
 @compiled
-def judge(k, evaluator, constants, p, work, rng):
+def evaluate_leaf(k, evaluator, constants, p, work, rng):
     """The result that a leaf promises, as the searching seat knows it."""
     if evaluator.weights.size and k.to_move(work.now) != OVER:
         forward_hidden(k, evaluator, constants, work.now, p.seat)
@@ -235,14 +235,14 @@ def reveal_values(
             k.evaluate(constants, now, results[kept])
         else:
             k.observe(constants, now, observer, evaluator.observation)
-            print_ = fingerprint(evaluator.observation)
+            digest = fingerprint(evaluator.observation)
             known = 0
-            while known < kinds and seen[known] != print_:
+            while known < kinds and seen[known] != digest:
                 known += 1
             if known < kinds:
                 results[kept] = results[places[known]]
             else:
-                seen[kinds], places[kinds] = print_, kept
+                seen[kinds], places[kinds] = digest, kept
                 kinds += 1
                 value_now(k, evaluator, constants, now, observer, seats, results[kept])
         kept += 1

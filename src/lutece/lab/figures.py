@@ -12,7 +12,7 @@ import msgspec
 import numpy as np
 import numpy.typing as npt
 
-from lutece.lab.elo import CONFIDENT, interval
+from lutece.lab.elo import Z_95, interval
 
 Floats = npt.NDArray[np.float64]
 
@@ -30,7 +30,7 @@ class Figure(msgspec.Struct, frozen=True):
         return math.inf if self.low is None or self.high is None else (self.high - self.low) / 2
 
 
-def sure(figure: Figure | None) -> Figure:
+def require_figure(figure: Figure | None) -> Figure:
     """A figure that every game has a part in."""
     if figure is None:
         raise ValueError("a figure of no games")
@@ -90,7 +90,7 @@ class Ratio:
         value = float(x / y)
         if self.games < 2:
             return Figure(value)
-        half = CONFIDENT * math.sqrt(self._variance(column))
+        half = Z_95 * math.sqrt(self._variance(column))
         return Figure(value, value - half, value + half)
 
     def share(self, column: int = 0) -> Figure | None:

@@ -7,7 +7,7 @@ import numpy as np
 import numpy.typing as npt
 
 from lutece.kernel.structs import SEAT_LETTERS
-from lutece.lab.figures import Figure, Ratio, sure
+from lutece.lab.figures import Figure, Ratio, require_figure
 from lutece.lab.simulate import Batch, Plan
 
 PLACES = ("start player", "second", "third", "fourth")  # in the turn order
@@ -83,7 +83,7 @@ def simulation_report(plan: Plan, summary: Summary) -> SimulationReport:
         summary.games,
         plan.seed,
         plan.seat_bots(),
-        sure(summary.decisions.mean()),
+        require_figure(summary.decisions.mean()),
         int(summary.decisions.lowest[0]),
         int(summary.decisions.highest[0]),
         _seats(SEAT_LETTERS, summary.wins, summary.scores, plan.seats),
@@ -95,8 +95,8 @@ def _seats(names: Sequence[str], wins: Ratio, scores: Spread, seats: int) -> lis
     return [
         SeatReport(
             names[n],
-            sure(wins.share(n)),
-            sure(scores.mean(n)),
+            require_figure(wins.share(n)),
+            require_figure(scores.mean(n)),
             float(scores.lowest[n]),
             float(scores.highest[n]),
         )

@@ -40,7 +40,7 @@ def text(
     )
 
 
-def intervals(
+def interval_chart(
     rows: Sequence[tuple[str, Figure, bool]], lines: Sequence[Line], title: str, width: int = 360
 ) -> str:
     """A row for each share: a dot with its interval, red where it is marked."""
@@ -147,7 +147,7 @@ class Dot(NamedTuple):
     colour: str = PALE
 
 
-def lines(
+def line_chart(
     series: Sequence[tuple[str, Sequence[float], str]],
     dots: Sequence[Dot],
     title: str,

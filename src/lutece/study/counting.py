@@ -19,7 +19,7 @@ from lutece.kernel.events import EVERYONE, Event, new_events
 from lutece.kernel.jit import warm_up
 from lutece.kernel.structs import MAX_SEATS
 from lutece.kernel.study import Scored, StudyGuide, Taken
-from lutece.study.replay import COLUMN, COMPONENT, NONE, SOURCE, replay_counted
+from lutece.study.counting_loop import COLUMN, COMPONENT, NONE, SOURCE, replay_counted
 from lutece.study.tally import Tally, guide_of
 
 KINDS, VALUES = 64, 128  # events are looked up by kind and by their second argument, up to these
@@ -29,7 +29,7 @@ _SEAT = 1
 PLACES = MAX_SEATS
 
 
-class Played(NamedTuple):
+class GameBatch(NamedTuple):
     """Games to be counted, given by their starts and decisions.
 
     Decisions without a choice are left out, and actions that name a seat are relative to the mover,
@@ -56,7 +56,7 @@ def event_tables(guide: StudyGuide) -> npt.NDArray[np.int64]:
     tables = np.full((3, KINDS, VALUES), NONE, np.int64)
     for kind in range(KINDS):
         for value in range(VALUES):
-            for found in _ask(guide, Event(kind, _SEAT, value, *_PROBES, EVERYONE)):
+            for found in _read_event(guide, Event(kind, _SEAT, value, *_PROBES, EVERYONE)):
                 if found.seat != _SEAT:
                     raise LuteceError("This study guide reads events in a way of its own.")
                 if isinstance(found, Scored):
@@ -69,7 +69,7 @@ def event_tables(guide: StudyGuide) -> npt.NDArray[np.int64]:
     return tables
 
 
-def _ask(guide: StudyGuide, event: Event) -> list[Scored | Taken]:
+def _read_event(guide: StudyGuide, event: Event) -> list[Scored | Taken]:
     """What a guide reads in one event; nothing in one that cannot happen."""
     try:
         return list(guide.read([event]))
@@ -77,7 +77,7 @@ def _ask(guide: StudyGuide, event: Event) -> list[Scored | Taken]:
         return []
 
 
-def count_games(game: Game, played: Played, threads: int = 0) -> Counts:
+def count_games(game: Game, played: GameBatch, threads: int = 0) -> Counts:
     """Replay games and count what happened; raises LuteceError if points do not add up."""
     warm_up()
     guide = guide_of(game)

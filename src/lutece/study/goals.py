@@ -7,7 +7,7 @@ import msgspec
 
 from lutece.kernel.study import StudyGuide
 from lutece.kernel.tuning import Goals, GroupGoal
-from lutece.lab.figures import Figure, sure
+from lutece.lab.figures import Figure, require_figure
 from lutece.study.tally import Tally
 
 TURN_ORDER, OWNERS, SOURCES, TAKEN = "turn order", "owners", "sources of points", "components used"
@@ -77,9 +77,9 @@ def _outcomes(guide: StudyGuide, goals: Goals, players: int, tally: Tally) -> It
 
 
 def _turn_order(goals: Goals, players: int, tally: Tally) -> Outcome:
-    fair, wins = 1 / players, sure(tally.wins.share(0))
+    fair, wins = 1 / players, require_figure(tally.wins.share(0))
     away = abs(wins.value - fair)
-    worst = max(abs(sure(tally.wins.share(n)).value - fair) for n in range(players))
+    worst = max(abs(require_figure(tally.wins.share(n)).value - fair) for n in range(players))
     return Outcome(
         TURN_ORDER,
         players,
@@ -95,7 +95,7 @@ def _owners(guide: StudyGuide, goals: Goals, players: int, tally: Tally) -> Outc
     """Only what the games can tell counts as a miss: many owners are rare."""
     limit, misses, worst = goals.owner / players, 0.0, (0.0, "nobody")
     for n, component in enumerate(guide.components):
-        wins, taken = tally.owner_wins.share(n), sure(tally.taken.share(n))
+        wins, taken = tally.owner_wins.share(n), require_figure(tally.taken.share(n))
         if wins is None or taken.value < OWNED_OFTEN:
             continue
         misses += max(0.0, _certain(wins) - limit) / (limit - 1 / players)
@@ -130,7 +130,7 @@ def _sources(guide: StudyGuide, goals: Goals, players: int, tally: Tally) -> Ite
 def _group(guide: StudyGuide, group: GroupGoal, players: int, tally: Tally) -> Outcome:
     """A component near its bounds counts in part, so that a search sees where to go."""
     members = [n for n, c in enumerate(guide.components) if c.key.startswith(f"{group.group}-")]
-    shares = [sure(tally.taken.share(n)).value for n in members]
+    shares = [require_figure(tally.taken.share(n)).value for n in members]
     within = sum(group.low <= share <= group.high for share in shares)
     parts = sum(
         min(1.0, share / group.low, (1 - share) / (1 - group.high) if group.high < 1 else 1.0)

@@ -9,7 +9,7 @@ from lutece.study.charts import (
     PALETTE,
     Line,
     histogram,
-    intervals,
+    interval_chart,
     share_bar,
     small_interval,
     stacked_bar,
@@ -228,7 +228,7 @@ def _never_taken(group: str, members: list[ComponentReport]) -> str:
 def _turn_order(players: PlayersReport) -> str:
     rows = [(p.place, p.wins, players.marked(p.place)) for p in players.turn_order]
     fair = Line(players.fair, f"fair {100 * players.fair:.0f} %")
-    return _heading(players) + intervals(rows, [fair], "Share of wins by turn order")
+    return _heading(players) + interval_chart(rows, [fair], "Share of wins by turn order")
 
 
 def _sources(all_players: list[PlayersReport]) -> str:

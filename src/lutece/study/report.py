@@ -10,8 +10,8 @@ from lutece.bots.registry import NEURAL
 from lutece.kernel.contract import Game
 from lutece.kernel.study import StudyGuide
 from lutece.kernel.tuning import goals_of
-from lutece.lab.elo import CONFIDENT
-from lutece.lab.figures import Figure, percent, sure
+from lutece.lab.elo import Z_95
+from lutece.lab.figures import Figure, percent, require_figure
 from lutece.lab.simulate import Plan
 from lutece.lab.summary import PLACES
 from lutece.study.goals import Outcome, judge
@@ -140,14 +140,16 @@ def players_report(guide: StudyGuide, players: int, tally: Tally) -> PlayersRepo
         games=tally.games,
         fair=1 / players,
         turn_order=[
-            PlaceReport(PLACES[n], sure(tally.wins.share(n)), sure(tally.scores.mean(n)))
+            PlaceReport(
+                PLACES[n], require_figure(tally.wins.share(n)), require_figure(tally.scores.mean(n))
+            )
             for n in range(players)
         ],
-        winning_score=sure(tally.winning_score.mean()),
-        margin=sure(tally.margin.mean()),
-        decisions=sure(tally.decisions.mean()),
-        rounds=sure(tally.rounds.mean()),
-        lead_changes=sure(tally.lead_changes.mean()),
+        winning_score=require_figure(tally.winning_score.mean()),
+        margin=require_figure(tally.margin.mean()),
+        decisions=require_figure(tally.decisions.mean()),
+        rounds=require_figure(tally.rounds.mean()),
+        lead_changes=require_figure(tally.lead_changes.mean()),
         leader_wins=tally.leader_wins.share(),
         sources=_sources(guide, players, tally),
         components=_components(guide, tally),
@@ -199,7 +201,7 @@ def find_unknown(report: PlayersReport) -> Iterator[str]:
     wins, fair = report.turn_order[0].wins, report.fair
     half = wins.half_width
     if half > FAR_FROM_FAIR * fair:
-        needed = fair * (1 - fair) * (CONFIDENT / (FAR_FROM_FAIR * fair)) ** 2
+        needed = fair * (1 - fair) * (Z_95 / (FAR_FROM_FAIR * fair)) ** 2
         yield (
             f"whether the turn order is fair: the start player's share is known to "
             f"± {100 * half:.0f} points; about {_rounded_up(needed)} games of {report.players} "
@@ -249,7 +251,7 @@ def _sources(guide: StudyGuide, players: int, tally: Tally) -> list[SourceReport
             source.key,
             source.name,
             tally.source_shares.mean(n) or Figure(0.0),  # nobody scored at all
-            sure(tally.source_points.mean(n)),
+            require_figure(tally.source_points.mean(n)),
         )
         for n, source in enumerate(guide.sources)
         if players in source.seats
@@ -262,8 +264,8 @@ def _components(guide: StudyGuide, tally: Tally) -> list[ComponentReport]:
             component.key,
             component.group,
             component.name,
-            sure(tally.taken.share(n)),
-            sure(tally.times.mean(n)),
+            require_figure(tally.taken.share(n)),
+            require_figure(tally.times.mean(n)),
             tally.when.mean(n),
             tally.owner_wins.share(n),
         )

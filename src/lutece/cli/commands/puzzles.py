@@ -77,7 +77,7 @@ def mine(
     from lutece import games
     from lutece.cli.output_files import check_all_writable
     from lutece.lab.puzzles import mining
-    from lutece.lab.puzzles.findings import Findings
+    from lutece.lab.puzzles.progress import MiningProgress
     from lutece.lab.puzzles.schema import write_puzzles
     from lutece.lab.workers import in_order, spans_of
     from lutece.table.files import refuse_existing
@@ -94,9 +94,9 @@ def mine(
     check_all_writable(file)
     loaded = games.load(game)
     plan = mining.plan_for(loaded, seed, simulations)
-    findings = Findings(file, loaded, plan)
+    progress = MiningProgress(file, loaded, plan)
     compile_rules()
-    done = len(findings.games)
+    done = len(progress.games)
     if done < number:
         spans = ((done + first, count) for first, count in spans_of(number - done, 1))
         with (
@@ -106,20 +106,20 @@ def mine(
             shown = bar.add_task(f"Mining {loaded.title}", total=number, completed=done)
             try:
                 for (found,) in results:
-                    findings.add(found)
+                    progress.add(found)
                     bar.advance(shown)
             except KeyboardInterrupt:
                 err.print(
-                    f"Interrupted after {counted(len(findings.games), 'game')} with "
-                    f"{counted(len(findings.puzzles), 'puzzle')}: the same command goes on."
+                    f"Interrupted after {counted(len(progress.games), 'game')} with "
+                    f"{counted(len(progress.puzzles), 'puzzle')}: the same command goes on."
                 )
                 raise typer.Exit(INTERRUPTED) from None
-    puzzles = [puzzle for found in findings.games[:number] for puzzle in found]
+    puzzles = [puzzle for found in progress.games[:number] for puzzle in found]
     if not puzzles:
         raise LuteceError(f"{counted(number, 'game')} held no puzzle: play more with --games.")
-    chosen = mining.choose(puzzles, most)
+    chosen = mining.spread_by_rating(puzzles, most)
     write_puzzles(file, mining.header_of(loaded, plan, number), chosen)
-    findings.forget()
+    progress.forget()
     out.print(f"{counted(len(chosen), 'puzzle')} of {len(puzzles)} found in {number} games")
     print_path(f"Written: {file}")
 

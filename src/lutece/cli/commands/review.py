@@ -104,7 +104,7 @@ def review(
     from lutece.cli.record_files import called, pick_record, records_in
     from lutece.lab.review import ReviewSettings, reviewable
     from lutece.lab.review.engine import thinker_for
-    from lutece.lab.workers import HERE, RAY
+    from lutece.lab.workers import LOCAL, RAY
     from lutece.table.files import refuse_existing
 
     check_amounts(1, workers)
@@ -115,7 +115,7 @@ def review(
         raise LuteceError(
             f"{playouts} playouts say nothing, or never end: ask for 1 to {MOST_PLAYOUTS:,}."
         )
-    if on not in (HERE, RAY):
+    if on not in (LOCAL, RAY):
         raise LuteceError(f"Games cannot be reviewed on {on!r}: there is only {RAY}.")
     if not 1 <= threads <= MOST_THREADS:
         raise LuteceError(f"A review uses 1 to {MOST_THREADS} threads, not {threads}.")

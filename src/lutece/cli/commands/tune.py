@@ -139,7 +139,7 @@ def judge_of(
             bot(name).check(changed)  # refuses a bot that knows the game's own figures alone
         return BotsJudge(tuning, read_names(bots), workers)
     training = import_training()
-    from lutece.learn.judging import NetworkJudge
+    from lutece.learn.network_judge import NetworkJudge
 
     judge: Judge = NetworkJudge(tuning, network, training.device_for(device))
     return judge

@@ -16,15 +16,15 @@ from lutece.kernel.contract import Game
 from lutece.kernel.description import LANGUAGES
 from lutece.kernel.structs import Bytes
 from lutece.lab.puzzles.endgame import solve
-from lutece.lab.puzzles.mining import ERRORS, SMALLEST_GAP, WORLDS
+from lutece.lab.puzzles.mining import GAP_ERRORS, SMALLEST_GAP, WORLDS
 from lutece.lab.puzzles.playouts import smallest_lead
 from lutece.lab.puzzles.schema import THEMES, Puzzle, PuzzleError, PuzzleSet, position, puzzle_id
 from lutece.lab.review.engine import Engine, Thinker
 from lutece.lab.workers import Results, in_order, spans_of
 
-TIMES = 4  # the mining budget
+BUDGET_FACTOR = 4  # the mining budget
 RIVALS = 4  # that are played out: those that the mining found strongest
-SURE = 3.0  # standard errors from the threshold that settle a rival before all is played
+SETTLING_ERRORS = 3.0  # standard errors from the threshold that settle a rival before all is played
 SEED = "check"
 
 Kind = Literal["playouts", "network", "evaluation"]
@@ -98,7 +98,7 @@ def check_answers(
 
 def _check_some(puzzles: PuzzleSet, kind: Kind, seed: str, first: int, count: int) -> list[Checked]:
     """The work of a worker."""
-    budget = TIMES * puzzles.header.simulations
+    budget = BUDGET_FACTOR * puzzles.header.simulations
     checker = _checker(puzzles.header.game, kind, budget, seed)
     return [checker.check(puzzle) for puzzle in puzzles.puzzles[first : first + count]]
 
@@ -123,14 +123,14 @@ class _Checker:
         return self._searched(puzzle, state)
 
     def _enumerated(self, puzzle: Puzzle, state: Bytes) -> Checked:
-        found = solve(self.game, state, f"{self.seed} {puzzle.id}", TIMES * WORLDS)
+        found = solve(self.game, state, f"{self.seed} {puzzle.id}", BUDGET_FACTOR * WORLDS)
         rival = puzzle.answers[puzzle.accepted].decision
         if found is None:
             return Checked(puzzle, 0.0, 0.0, rival, "enumeration is not sure of it")
         best = {self.game.texts[action] for action in found.actions[: found.accepted]}
-        told = {answer.decision for answer in puzzle.answers[: puzzle.accepted]}
+        accepted = {answer.decision for answer in puzzle.answers[: puzzle.accepted]}
         gap = found.losses[found.accepted]
-        problem = "" if best == told else "enumeration finds another decision"
+        problem = "" if best == accepted else "enumeration finds another decision"
         return Checked(puzzle, gap, 0.0, rival, problem or _too_small(gap, 0.0))
 
     def _played_out(self, puzzle: Puzzle, state: Bytes) -> Checked:
@@ -140,7 +140,7 @@ class _Checker:
             for answer in (puzzle.answers[0], *puzzle.answers[puzzle.accepted :][:RIVALS])
         ]
         lead = smallest_lead(
-            self.engine, state, best, rivals, SMALLEST_GAP, self.budget, SURE, puzzle.id
+            self.engine, state, best, rivals, SMALLEST_GAP, self.budget, SETTLING_ERRORS, puzzle.id
         )
         problem = _too_small(lead.mean, lead.error)
         return Checked(puzzle, lead.mean, lead.error, self.game.texts[lead.rival], problem)
@@ -156,7 +156,7 @@ class _Checker:
 
 
 def _too_small(gap: float, error: float) -> str:
-    needed = max(SMALLEST_GAP, ERRORS * error)
+    needed = max(SMALLEST_GAP, GAP_ERRORS * error)
     if gap >= needed:
         return ""
     return f"the best decision is {100 * gap:.1f} points ahead, and {100 * needed:.1f} are needed"

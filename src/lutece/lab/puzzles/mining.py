@@ -39,21 +39,21 @@ from lutece.lab.review.scale import SCALE
 from lutece.table.match import Match
 
 SMALLEST_GAP = 0.06  # of the win: what the best decision is ahead of the second
-ERRORS = 3  # standard errors that the gap must exceed besides
+GAP_ERRORS = 3  # standard errors that the gap must exceed besides
 FEWEST_DECISIONS = 3  # to choose from
 LEAST_WIN, MOST_WIN = 0.15, 0.85  # a position beyond them is decided already
-LOOKS = 8  # simulations of the first look, for each decision
-NOTICED = 0.04  # gap in the first look that is worth a search
-A_GAME = 3  # puzzles of one game at most: more would be alike
-SEARCHED = 16  # positions of one game that are searched to the end, at most
-ENDING = 8  # decisions before the end from which on enumeration is tried
+SCAN_SIMULATIONS = 8  # simulations of the first look, for each decision
+SCAN_GAP = 0.04  # gap in the first look that is worth a search
+MOST_PER_GAME = 3  # puzzles of one game at most: more would be alike
+MOST_SEARCHED = 16  # positions of one game that are searched to the end, at most
+ENDGAME_DECISIONS = 8  # decisions before the end from which on enumeration is tried
 WORLDS = 48  # in which an ending is solved
-WORTH_PLAYOUTS = 0.08  # gap in the search: playouts seldom bear a smaller one out
+PLAYOUT_GAP = 0.08  # gap in the search: playouts seldom bear a smaller one out
 RIVALS = 3  # with which the best decision is compared by playouts
 PLAYOUTS = 64  # of each of them; they also say why
 MOST_PLAYOUTS = 256  # of each of them, until they settle it
-NO_SOURCE = 0.5  # points: a smaller difference is no theme
-GIVEN_UP = -0.5  # final points that a sacrifice costs
+THEME_POINTS = 0.5  # points: a smaller difference is no theme
+SACRIFICED_POINTS = -0.5  # final points that a sacrifice costs
 EVEN_RATING = 1500  # of a puzzle whose best decision is as likely as all the others together
 RATING_SCALE = 400  # points of rating for ten times the odds, as in Elo's scale
 LOWEST_RATING, HIGHEST_RATING = 600, 2600
@@ -134,7 +134,7 @@ class _Miner:
         found.extend(solved[:1])
         searched = 0
         for at, prior in self._candidates(match):
-            if len(found) >= A_GAME or searched >= SEARCHED:
+            if len(found) >= MOST_PER_GAME or searched >= MOST_SEARCHED:
                 break
             if any(len(puzzle.moves) == at for puzzle in found):
                 continue
@@ -154,10 +154,10 @@ class _Miner:
             legal = legal_actions(self.game, state)
             if len(legal) < FEWEST_DECISIONS:
                 continue
-            looks = LOOKS * len(legal)
-            ranking = self.network.rank(state, looks, _about(match, at, "look"))
+            simulations = SCAN_SIMULATIONS * len(legal)
+            ranking = self.network.rank(state, simulations, _about(match, at, "look"))
             best, second = ranking.actions[:2]
-            if ranking.behind(second)[0] < NOTICED or not _open(ranking):
+            if ranking.behind(second)[0] < SCAN_GAP or not _open(ranking):
                 continue
             priors = self.network.priors(state)
             found.append((priors[best], at, priors))
@@ -166,7 +166,7 @@ class _Miner:
     def _endings(self, match: Match) -> list[Puzzle]:
         """The endings that can be solved, the one with the least likely decision first."""
         found = []
-        for at in range(max(len(match) - ENDING, 0), len(match)):
+        for at in range(max(len(match) - ENDGAME_DECISIONS, 0), len(match)):
             state = match.state_at(at)
             legal = legal_actions(self.game, state)
             if len(legal) < FEWEST_DECISIONS:
@@ -190,20 +190,20 @@ class _Miner:
         best = ranking.actions[0]
         losses = {action: ranking.behind(action) for action in ranking.actions}
         actions = [best, *sorted(ranking.actions[1:], key=lambda action: losses[action][0])]
-        if losses[actions[1]][0] < WORTH_PLAYOUTS:
+        if losses[actions[1]][0] < PLAYOUT_GAP:
             return None
         played = self._play(match, at, actions[: 1 + RIVALS])
         if not self._playouts_agree(match, at, played):
             return None
         win = ranking.value(best)
-        return self._told(match, at, actions, losses, 1, win, priors, [], played)
+        return self._as_puzzle(match, at, actions, losses, 1, win, priors, [], played)
 
     def _solved(self, match: Match, at: int, solved: Solved) -> Puzzle:
         actions, accepted = solved.actions, solved.accepted
         losses = {action: (loss, 0.0) for action, loss in zip(actions, solved.losses, strict=True)}
         priors = self.network.priors(match.state_at(at))
         played = self._play(match, at, actions[: max(1 + RIVALS, 1 + accepted)])
-        return self._told(
+        return self._as_puzzle(
             match, at, actions, losses, accepted, solved.win, priors, [SOLVED], played
         )
 
@@ -226,9 +226,9 @@ class _Miner:
         )
         return lead.mean - lead.error >= SMALLEST_GAP
 
-    # --- what is told of it -------------------------------------------------------------------
+    # --- the puzzle ---------------------------------------------------------------------------
 
-    def _told(
+    def _as_puzzle(
         self,
         match: Match,
         at: int,
@@ -246,16 +246,16 @@ class _Miner:
         scores = results[:, :, MAX_SEATS + seat].mean(axis=1)
         answers = []
         for n, action in enumerate(actions):
-            told = n < len(played.actions)
+            played_out = n < len(played.actions)
             versus = accepted if n == 0 else 0
-            why = self.network.compared(points[n], points[versus]) if told else {}
+            why = self.network.compared(points[n], points[versus]) if played_out else {}
             loss, error = losses[action]
             answers.append(
                 Answer(
                     texts[action],
                     round(loss, 4),
                     round(error, 4),
-                    round(float(scores[0] - scores[n]), 2) if told else 0.0,
+                    round(float(scores[0] - scores[n]), 2) if played_out else 0.0,
                     round(priors[action], 4),
                     {source: round(p, 2) for source, p in why.items() if abs(p) >= 0.005},
                 )
@@ -281,7 +281,7 @@ class _Miner:
 def stands(ranking: Ranking) -> bool:
     """Whether the best decision is clearly ahead of every other one."""
     found = (ranking.behind(action) for action in ranking.actions[1:])
-    return all(behind >= max(SMALLEST_GAP, ERRORS * error) for behind, error in found)
+    return all(behind >= max(SMALLEST_GAP, GAP_ERRORS * error) for behind, error in found)
 
 
 def rating_of(prior: float) -> int:
@@ -291,7 +291,7 @@ def rating_of(prior: float) -> int:
     return min(max(rating, LOWEST_RATING), HIGHEST_RATING)
 
 
-def choose(puzzles: Sequence[Puzzle], most: int) -> list[Puzzle]:
+def spread_by_rating(puzzles: Sequence[Puzzle], most: int) -> list[Puzzle]:
     """At most so many puzzles, as different in difficulty as possible; the easiest first."""
     ordered = sorted(puzzles, key=lambda puzzle: (puzzle.rating, puzzle.id))
     if len(ordered) <= most:
@@ -313,12 +313,12 @@ def _open(ranking: Ranking) -> bool:
 def _themes(best: Answer, scores: Floats, seat: int, second: int) -> list[str]:
     """What the best decision is about, from where its points come, compared with the second."""
     themes = []
-    gains = [source for source, points in best.why.items() if points >= NO_SOURCE]
+    gains = [source for source, points in best.why.items() if points >= THEME_POINTS]
     if gains:
         themes.append(max(gains, key=lambda source: best.why[source]))
     difference = (scores[0] - scores[second]).mean(axis=0)
     own, others = float(difference[seat]), np.delete(difference, seat)
-    if own <= GIVEN_UP:
+    if own <= SACRIFICED_POINTS:
         themes.append(SACRIFICE)
     if -float(others.min()) >= max(own, 1.0):
         themes.append(DENY)

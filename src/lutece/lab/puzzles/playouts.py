@@ -26,15 +26,16 @@ def smallest_lead(
     rivals: Sequence[int],
     wanted: float,
     most: int,
-    sure: float,
+    errors: float,
     about: str,
     first: Floats | None = None,
 ) -> Lead:
     """The lead over the strongest rival, from at most so many playouts of each decision.
 
-    All decisions are played out on the same redeals. A rival that is behind by more than the wanted
-    lead, by `sure` standard errors, leaves; one that is as surely not ends it. `first` holds shares
-    of the win that are known already: a row for the best decision and for each rival.
+    All decisions are played out on the same redeals. A rival is dropped once the lead over it
+    exceeds `wanted` by `errors` standard errors; the comparison ends as soon as the lead over one
+    rival falls short of `wanted` by as much. `first` holds shares of the win that are known
+    already: a row for the best decision and for each rival.
     """
     seat, left = int(engine.game.kernel.to_move(state)), list(rivals)
     known = np.empty((1 + len(rivals), 0)) if first is None else first
@@ -46,9 +47,9 @@ def smallest_lead(
                 ahead = shares[best] - shares[action]
                 error = half_width(ahead, independent=True) / NORMAL
                 leads[action] = Lead(action, float(ahead.mean()), error)
-            if any(lead.mean + sure * lead.error < wanted for lead in leads.values()):
+            if any(lead.mean + errors * lead.error < wanted for lead in leads.values()):
                 break
-            left = [one for one in left if leads[one].mean - sure * leads[one].error < wanted]
+            left = [one for one in left if leads[one].mean - errors * leads[one].error < wanted]
             if not left or len(shares[best]) >= most:
                 break
         firsts = np.array([best, *left], np.int64)

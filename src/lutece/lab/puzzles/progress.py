@@ -21,7 +21,7 @@ class _Key(msgspec.Struct, frozen=True):
     edition: str
 
 
-class Findings:
+class MiningProgress:
     """The puzzles of the games that were mined, by game."""
 
     def __init__(self, file: Path, game: Game, plan: MiningPlan) -> None:
