@@ -8,7 +8,7 @@ from rich.markdown import Markdown
 from rich.table import Table
 from rich.text import Text
 
-from lutece.cli.console import complain, out
+from lutece.cli.console import out, print_error
 from lutece.cli.play import Stop, chosen, in_order, make_folder, say
 from lutece.kernel.errors import LuteceError
 from lutece.kernel.structs import SEAT_LETTERS
@@ -60,10 +60,10 @@ class LessonSession:
                 shown = len(attempt.match)
             line = out.input(Text.assemble(seat_mark(attempt.seat), " > ")).strip()
             try:
-                if line and self.obey(attempt, line):
+                if line and self.execute(attempt, line):
                     return False
             except LuteceError as error:
-                complain(str(error))
+                print_error(str(error))
         return True
 
     def show(self, attempt: Attempt, title: str) -> None:
@@ -84,7 +84,7 @@ class LessonSession:
         out.print(table)
         out.print(HELP)
 
-    def obey(self, attempt: Attempt, line: str) -> bool:
+    def execute(self, attempt: Attempt, line: str) -> bool:
         """Do what was typed; True to begin the lesson again."""
         word, _, rest = line.partition(" ")
         word, game = word.lower(), attempt.match.game
@@ -136,7 +136,7 @@ class LessonSession:
             progress = read_progress(self.file) | {self.course.game.name: self.done}
             replace_file(self.file, json.dumps(progress))
         except FileError as error:
-            complain(str(error))
+            print_error(str(error))
 
 
 def read_progress(file: Path) -> dict[str, list[str]]:

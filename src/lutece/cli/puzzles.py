@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from rich.table import Table
 from rich.text import Text
 
-from lutece.cli.console import complain, counted, out
+from lutece.cli.console import counted, out, print_error
 from lutece.cli.play import chosen, in_order
 from lutece.kernel.contract import Game
 from lutece.kernel.errors import LuteceError
@@ -30,7 +30,7 @@ Type a [b]number[/] or the [b]text[/] of a decision, or one of:
   [b]quit[/]         stop here"""
 
 
-class Solving:
+class PuzzleSession:
     """A session of puzzles at one terminal."""
 
     def __init__(self, game: Game, puzzles: Sequence[Puzzle], seed: str) -> None:
@@ -112,7 +112,7 @@ class Solving:
                     else f"{text!r} is not legal."
                 )
         except LuteceError as error:
-            complain(str(error))
+            print_error(str(error))
             return None
         return answer
 

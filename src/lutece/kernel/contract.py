@@ -36,8 +36,8 @@ RESULT_SHARES = slice(0, 4)
 RESULT_SCORES = slice(4, 8)
 RESULT_LENGTH = 8
 
-Shown = Mapping[str, bool]  # the display options that a table has chosen
-NOTHING_CHOSEN: Shown = MappingProxyType({})
+DisplayOptions = Mapping[str, bool]  # the display options that a table has chosen
+NO_DISPLAY_OPTIONS: DisplayOptions = MappingProxyType({})
 
 
 class SearchConfig(NamedTuple):
@@ -122,7 +122,7 @@ class Game(ABC):
         """The figures by seat that a full record holds after each decision."""
 
     @abstractmethod
-    def board(self, state: Bytes, seat: int, options: Shown = NOTHING_CHOSEN) -> Any:
+    def board(self, state: Bytes, seat: int, options: DisplayOptions = NO_DISPLAY_OPTIONS) -> Any:
         """The board as this seat may see it, a `board_type`; with these display options."""
 
     def seats_at(self, state: Bytes) -> int:
@@ -130,7 +130,7 @@ class Game(ABC):
         return len(self.after(state)["scores"])
 
     def boards(
-        self, state: Bytes, seats: Sequence[int], options: Shown = NOTHING_CHOSEN
+        self, state: Bytes, seats: Sequence[int], options: DisplayOptions = NO_DISPLAY_OPTIONS
     ) -> list[Any]:
         """The board as each of these seats may see it; quicker where a game shares the work."""
         return [self.board(state, seat, options) for seat in seats]

@@ -202,7 +202,7 @@ def solve(
     [dim]lutece puzzles solve GAME --theme end[/]
     """
     from lutece import games
-    from lutece.cli.puzzles import Solving
+    from lutece.cli.puzzles import PuzzleSession
 
     check_seed(seed)
     loaded = games.load(game)
@@ -220,7 +220,7 @@ def solve(
             else f"There is no puzzle {puzzle}."
         )
     compile_rules()
-    Solving(loaded, wanted, seed_or_new(seed)).run()
+    PuzzleSession(loaded, wanted, seed_or_new(seed)).run()
 
 
 def puzzles_of(game: "Game", file: Path | None) -> "PuzzleSet":

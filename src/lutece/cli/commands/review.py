@@ -101,7 +101,7 @@ def review(
     from lutece import games
     from lutece.bots.search import MOST_THREADS
     from lutece.cli.output_files import check_all_writable
-    from lutece.cli.record_files import called, pick_record, records_in
+    from lutece.cli.record_files import input_name, pick_record, records_in
     from lutece.lab.review import ReviewSettings, reviewable
     from lutece.lab.review.engine import thinker_for
     from lutece.lab.workers import LOCAL, RAY
@@ -127,7 +127,8 @@ def review(
         records = [pick_record(records, number, file)]
     elif html is not None:
         raise LuteceError(
-            f"{called(file)} holds {len(records)} games and a page shows one: choose with --game N."
+            f"{input_name(file)} holds {len(records)} games and a page shows one: "
+            "choose with --game N."
         )
     if html is not None:
         refuse_existing(html, force)

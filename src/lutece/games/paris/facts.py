@@ -1,4 +1,4 @@
-"""What the words of a question and of a decision tell about the state: a few figures each.
+"""What the words of a question and of a decision say about the state: a few figures each.
 
 Words follow from these figures and from the components alone, so words can be kept and used again.
 """

@@ -30,18 +30,18 @@ def sensible(t, s, mask):
         return count(mask)
     allowed = legal(t, s, mask)
     if s.phase == BONUS:
-        return rather_not(mask, allowed, a.BONUS_NONE)
+        return prune(mask, allowed, a.BONUS_NONE)
     if s.phase == VP_TILE:
-        return rather_not(mask, allowed, a.VP_NONE)
+        return prune(mask, allowed, a.VP_NONE)
     if s.phase == PRESTIGE:
-        return rather_not(mask, allowed, a.PRESTIGE_FIRST + a.GIVE_NONE)
+        return prune(mask, allowed, a.PRESTIGE_FIRST + a.GIVE_NONE)
     if s.phase == RETURN:
-        return rather_not(mask, allowed, a.RETURN_NONE)
+        return prune(mask, allowed, a.RETURN_NONE)
     return allowed
 
 
 @compiled
-def rather_not(mask, allowed, action):
+def prune(mask, allowed, action):
     """Leave out a decision, if there is another one."""
     if mask[action] and allowed > 1:
         mask[action] = 0
