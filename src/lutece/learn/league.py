@@ -29,17 +29,22 @@ class WinShare(NamedTuple):
     games: int
 
 
+class OpponentConfig(NamedTuple):
+    """How many games of an environment have opponents, and which seats these hold."""
+
+    fraction: float  # of the games that have opponents
+    blocks: int  # different opponents at a time: a block of games each
+    alone: float  # probability that the learner holds one seat; otherwise it holds all but one
+    greedy: bool = False  # opponents play their likeliest action instead of sampling
+
+
 class Opponents:
     """Networks that hold some seats in the last games of a vector environment, a block each."""
 
-    def __init__(
-        self, env: VectorEnv, fraction: float, blocks: int, alone: float, greedy: bool = False
-    ) -> None:
-        """`fraction` of the games have opponents; with chance `alone` the learner holds one seat
-        of such a game, otherwise all but one; `greedy` opponents play their likeliest action.
-        """
+    def __init__(self, env: VectorEnv, config: OpponentConfig) -> None:
+        fraction, blocks, self._alone, self._greedy = config
         self._size = max(1, int(fraction * env.games) // blocks)
-        self._blocks, self._alone, self._greedy = blocks, alone, greedy
+        self._blocks = blocks
         self._first = env.games - blocks * self._size
         self._policies: StackedPolicies | None = None
         count = blocks * self._size
