@@ -10,7 +10,7 @@ from lutece.bots.search import by_network
 from lutece.kernel.contract import Game
 from lutece.lab.puzzles import checking, mining
 from lutece.lab.puzzles.endgame import solve
-from lutece.lab.puzzles.playouts import smallest_lead
+from lutece.lab.puzzles.playouts import LeadTest, smallest_lead
 from lutece.lab.puzzles.progress import MiningProgress
 from lutece.lab.puzzles.schema import (
     Answer,
@@ -68,7 +68,9 @@ def test_playouts_on_fresh_deals_agree_with_shipped_puzzles():
     for puzzle in puzzles.puzzles[::12]:
         first, second = (game.numbers[answer.decision] for answer in puzzle.answers[:2])
         state = position(game, puzzle).state
-        ahead.append(smallest_lead(engine, state, first, [second], 0.0, 128, 2.0, "t").mean)
+        ahead.append(
+            smallest_lead(engine, state, [first, second], LeadTest(0.0, 128, 2.0), "t").mean
+        )
     assert sum(lead > 0 for lead in ahead) >= 0.9 * len(ahead)
 
 

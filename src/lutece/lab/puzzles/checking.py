@@ -17,7 +17,7 @@ from lutece.kernel.description import LANGUAGES
 from lutece.kernel.structs import Bytes
 from lutece.lab.puzzles.endgame import solve
 from lutece.lab.puzzles.mining import GAP_ERRORS, SMALLEST_GAP, WORLDS
-from lutece.lab.puzzles.playouts import smallest_lead
+from lutece.lab.puzzles.playouts import LeadTest, smallest_lead
 from lutece.lab.puzzles.schema import THEMES, Puzzle, PuzzleError, PuzzleSet, position, puzzle_id
 from lutece.lab.review.engine import Engine, Thinker
 from lutece.lab.workers import Results, in_order, spans_of
@@ -135,13 +135,12 @@ class _Checker:
 
     def _played_out(self, puzzle: Puzzle, state: Bytes) -> Checked:
         numbers = self.game.numbers
-        best, *rivals = [
+        actions = [
             numbers[answer.decision]
             for answer in (puzzle.answers[0], *puzzle.answers[puzzle.accepted :][:RIVALS])
         ]
-        lead = smallest_lead(
-            self.engine, state, best, rivals, SMALLEST_GAP, self.budget, SETTLING_ERRORS, puzzle.id
-        )
+        test = LeadTest(SMALLEST_GAP, self.budget, SETTLING_ERRORS)
+        lead = smallest_lead(self.engine, state, actions, test, puzzle.id)
         problem = _too_small(lead.mean, lead.error)
         return Checked(puzzle, lead.mean, lead.error, self.game.texts[lead.rival], problem)
 

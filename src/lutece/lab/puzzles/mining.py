@@ -22,7 +22,7 @@ from lutece.kernel.contract import Game
 from lutece.kernel.structs import MAX_SEATS
 from lutece.lab.batch import play_games
 from lutece.lab.puzzles.endgame import Solved, solve
-from lutece.lab.puzzles.playouts import smallest_lead
+from lutece.lab.puzzles.playouts import LeadTest, smallest_lead
 from lutece.lab.puzzles.schema import (
     DENY,
     FORMAT,
@@ -107,6 +107,16 @@ class _Played(NamedTuple):
     actions: list[int]
     results: Floats  # (actions, redeals, 8)
     points: Floats  # (actions, sources): of the seat to move
+
+
+class _Verdict(NamedTuple):
+    """What the search or the enumeration found out about a position."""
+
+    actions: list[int]  # every legal action, the best first
+    losses: dict[int, tuple[float, float]]  # by action: loss of win share, and its standard error
+    accepted: int  # how many of the best actions count as solutions
+    win: float  # the best action's expected share of the win
+    themes: list[str]
 
 
 class _Miner:
@@ -195,17 +205,16 @@ class _Miner:
         played = self._play(match, at, actions[: 1 + RIVALS])
         if not self._playouts_agree(match, at, played):
             return None
-        win = ranking.value(best)
-        return self._as_puzzle(match, at, actions, losses, 1, win, priors, [], played)
+        verdict = _Verdict(actions, losses, 1, ranking.value(best), [])
+        return self._as_puzzle(match, at, verdict, priors, played)
 
     def _solved(self, match: Match, at: int, solved: Solved) -> Puzzle:
         actions, accepted = solved.actions, solved.accepted
         losses = {action: (loss, 0.0) for action, loss in zip(actions, solved.losses, strict=True)}
         priors = self.network.priors(match.state_at(at))
         played = self._play(match, at, actions[: max(1 + RIVALS, 1 + accepted)])
-        return self._as_puzzle(
-            match, at, actions, losses, accepted, solved.win, priors, [SOLVED], played
-        )
+        verdict = _Verdict(actions, losses, accepted, solved.win, [SOLVED])
+        return self._as_puzzle(match, at, verdict, priors, played)
 
     def _play(self, match: Match, at: int, actions: Sequence[int]) -> _Played:
         """Play the best decision and its rivals out on the same redeals."""
@@ -218,12 +227,10 @@ class _Miner:
     def _playouts_agree(self, match: Match, at: int, played: _Played) -> bool:
         """Whether the best decision also wins more often when the network plays on alone."""
         state = match.state_at(at)
-        best, *rivals = played.actions
         shares = played.results[:, :, int(self.game.kernel.to_move(state))]
         about = _about(match, at, "more playouts")
-        lead = smallest_lead(
-            self.network, state, best, rivals, SMALLEST_GAP, MOST_PLAYOUTS, NORMAL, about, shares
-        )
+        test = LeadTest(SMALLEST_GAP, MOST_PLAYOUTS, NORMAL)
+        lead = smallest_lead(self.network, state, played.actions, test, about, shares)
         return lead.mean - lead.error >= SMALLEST_GAP
 
     # --- the puzzle ---------------------------------------------------------------------------
@@ -232,35 +239,14 @@ class _Miner:
         self,
         match: Match,
         at: int,
-        actions: Sequence[int],
-        losses: dict[int, tuple[float, float]],
-        accepted: int,
-        win: float,
+        verdict: _Verdict,
         priors: dict[int, float],
-        themes: list[str],
         played: _Played,
     ) -> Puzzle:
         """The puzzle, with why the strongest rivals are worse than the best decision."""
-        texts, (_, results, points) = self.game.texts, played
         seat = int(self.game.kernel.to_move(match.state_at(at)))
-        scores = results[:, :, MAX_SEATS + seat].mean(axis=1)
-        answers = []
-        for n, action in enumerate(actions):
-            played_out = n < len(played.actions)
-            versus = accepted if n == 0 else 0
-            why = self.network.compared(points[n], points[versus]) if played_out else {}
-            loss, error = losses[action]
-            answers.append(
-                Answer(
-                    texts[action],
-                    round(loss, 4),
-                    round(error, 4),
-                    round(float(scores[0] - scores[n]), 2) if played_out else 0.0,
-                    round(priors[action], 4),
-                    {source: round(p, 2) for source, p in why.items() if abs(p) >= 0.005},
-                )
-            )
-        moves = match.actions[:at]
+        answers = self._answers(seat, verdict, priors, played)
+        moves, accepted = match.actions[:at], verdict.accepted
         return Puzzle(
             id=puzzle_id(self.game, match.seats, match.seed, (), moves),
             seats=match.seats,
@@ -268,14 +254,38 @@ class _Miner:
             moves=moves,
             answers=answers,
             accepted=accepted,
-            win=round(win, 4),
-            rating=rating_of(sum(priors[action] for action in actions[:accepted])),
+            win=round(verdict.win, 4),
+            rating=rating_of(sum(priors[action] for action in verdict.actions[:accepted])),
             themes=[
                 phase_of(at, len(match)),
-                *_themes(answers[0], results[:, :, MAX_SEATS:], seat, accepted),
-                *themes,
+                *_themes(answers[0], played.results[:, :, MAX_SEATS:], seat, accepted),
+                *verdict.themes,
             ],
         )
+
+    def _answers(
+        self, seat: int, verdict: _Verdict, priors: dict[int, float], played: _Played
+    ) -> list[Answer]:
+        """What is known of each legal decision; points by source for those played out."""
+        _, results, points = played
+        scores = results[:, :, MAX_SEATS + seat].mean(axis=1)
+        answers = []
+        for n, action in enumerate(verdict.actions):
+            played_out = n < len(played.actions)
+            versus = verdict.accepted if n == 0 else 0
+            why = self.network.compared(points[n], points[versus]) if played_out else {}
+            loss, error = verdict.losses[action]
+            answers.append(
+                Answer(
+                    self.game.texts[action],
+                    round(loss, 4),
+                    round(error, 4),
+                    round(float(scores[0] - scores[n]), 2) if played_out else 0.0,
+                    round(priors[action], 4),
+                    {source: round(p, 2) for source, p in why.items() if abs(p) >= 0.005},
+                )
+            )
+        return answers
 
 
 def stands(ranking: Ranking) -> bool:

@@ -19,27 +19,33 @@ class Lead(NamedTuple):
     error: float
 
 
+class LeadTest(NamedTuple):
+    """When a comparison by playouts ends."""
+
+    wanted: float  # lead in shares of the win
+    most: int  # playouts of each decision
+    errors: float  # standard errors above or below `wanted` that settle a rival
+
+
 def smallest_lead(
     engine: Engine,
     state: Bytes,
-    best: int,
-    rivals: Sequence[int],
-    wanted: float,
-    most: int,
-    errors: float,
+    actions: Sequence[int],
+    test: LeadTest,
     about: str,
     first: Floats | None = None,
 ) -> Lead:
-    """The lead over the strongest rival, from at most so many playouts of each decision.
+    """The lead of the first action over the strongest of the others, its rivals.
 
-    All decisions are played out on the same redeals. A rival is dropped once the lead over it
-    exceeds `wanted` by `errors` standard errors; the comparison ends as soon as the lead over one
-    rival falls short of `wanted` by as much. `first` holds shares of the win that are known
-    already: a row for the best decision and for each rival.
+    All actions are played out on the same redeals. A rival is dropped once the lead over it
+    exceeds `test.wanted` by `test.errors` standard errors; the comparison ends as soon as the lead
+    over one rival falls short by as much. `first` holds shares of the win that are known already,
+    a row for each action.
     """
-    seat, left = int(engine.game.kernel.to_move(state)), list(rivals)
-    known = np.empty((1 + len(rivals), 0)) if first is None else first
-    shares = dict(zip((best, *rivals), known, strict=True))
+    best, *left = actions
+    seat, (wanted, most, errors) = int(engine.game.kernel.to_move(state)), test
+    known = np.empty((len(actions), 0)) if first is None else first
+    shares = dict(zip(actions, known, strict=True))
     leads: dict[int, Lead] = {}
     while left:
         if len(shares[best]):
