@@ -5,11 +5,10 @@ from pathlib import Path
 
 from platformdirs import user_data_path
 from rich.markdown import Markdown
-from rich.table import Table
 from rich.text import Text
 
 from lutece.cli.console import out, print_error
-from lutece.cli.play import Stop, chosen, in_order, make_folder, say
+from lutece.cli.play import Stop, chosen, decision_table, make_folder, say
 from lutece.kernel.errors import LuteceError
 from lutece.kernel.structs import SEAT_LETTERS
 from lutece.table import FileError
@@ -78,10 +77,7 @@ class LessonSession:
         assert attempt.goal is not None
         say(attempt.goal.text)
         out.print(Text.assemble(view.prompt.said.text, (f"  ({view.prompt.rule})", "dim")))
-        table = Table.grid(padding=(0, 2))
-        for number, decision in enumerate(in_order(game.description, view.decisions), start=1):
-            table.add_row(f"[b]{number}[/]", decision.said.text, f"[dim]{decision.text}[/]")
-        out.print(table)
+        out.print(decision_table(game.description, view.decisions))
         out.print(HELP)
 
     def execute(self, attempt: Attempt, line: str) -> bool:

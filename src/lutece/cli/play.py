@@ -219,17 +219,7 @@ class Session:
 
     def offer(self, decisions: list[DecisionView]) -> None:
         """The decisions, numbered, those that do the same kind of thing together."""
-        described = self.match.game.description
-        table = Table.grid(padding=(0, 2))
-        heading = ""
-        several = len({decision.text.split()[0] for decision in decisions}) > 1
-        for number, decision in enumerate(in_order(described, decisions), start=1):
-            word = decision.text.split()[0]
-            if several and word != heading:
-                heading = word
-                table.add_row("", f"[i]{described.heading_of(word)}[/]", "")
-            table.add_row(f"[b]{number}[/]", decision.said.text, f"[dim]{decision.text}[/]")
-        out.print(table)
+        out.print(decision_table(self.match.game.description, decisions, headings=True))
 
     def print_log(self, log: list[LogEntry]) -> None:
         """Lines of the log in words."""
@@ -383,6 +373,22 @@ def program_name() -> str:
 def in_order(described: Description, decisions: list[DecisionView]) -> list[DecisionView]:
     """The order in which decisions are listed: as the game's description has their kinds."""
     return sorted(decisions, key=lambda decision: described.rank_of(decision.text.split()[0]))
+
+
+def decision_table(
+    described: Description, decisions: list[DecisionView], headings: bool = False
+) -> Table:
+    """The decisions with their numbers and texts, those of a kind under a heading."""
+    table = Table.grid(padding=(0, 2))
+    heading = ""
+    several = len({decision.text.split()[0] for decision in decisions}) > 1
+    for number, decision in enumerate(in_order(described, decisions), start=1):
+        word = decision.text.split()[0]
+        if headings and several and word != heading:
+            heading = word
+            table.add_row("", f"[i]{described.heading_of(word)}[/]", "")
+        table.add_row(f"[b]{number}[/]", decision.said.text, f"[dim]{decision.text}[/]")
+    return table
 
 
 def chosen(described: Description, line: str, view: View) -> str:

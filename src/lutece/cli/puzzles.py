@@ -2,11 +2,10 @@
 
 from collections.abc import Sequence
 
-from rich.table import Table
 from rich.text import Text
 
 from lutece.cli.console import counted, out, print_error
-from lutece.cli.play import chosen, in_order
+from lutece.cli.play import chosen, decision_table
 from lutece.kernel.contract import Game
 from lutece.kernel.errors import LuteceError
 from lutece.kernel.rng import below, rng_from
@@ -128,10 +127,7 @@ class PuzzleSession:
             )
         )
         out.print(Text.assemble(view.prompt.said.text, (f"  ({view.prompt.rule})", "dim")))
-        table = Table.grid(padding=(0, 2))
-        for number, decision in enumerate(in_order(self.game.description, view.decisions), 1):
-            table.add_row(f"[b]{number}[/]", decision.said.text, f"[dim]{decision.text}[/]")
-        out.print(table)
+        out.print(decision_table(self.game.description, view.decisions))
         out.print("[dim]number, text, answer, skip, board, rule, quit, help[/]")
 
     def _tell_best(self, puzzle: Puzzle, match: Match) -> None:

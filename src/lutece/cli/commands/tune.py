@@ -2,7 +2,7 @@
 
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
 
 import typer
 from rich.table import Table
@@ -117,7 +117,8 @@ def tune(
     before = tuner.finalists[0]
     print_outcome(tuning, before, best)
     name = bots if network is None else f"neural@{network}"
-    write_all(tuner, tuning, best, targets, (name, study_games, seed, workers))
+    final = FinalStudy(name, study_games, seed, workers)
+    write_all(tuner, tuning, best, targets, final)
     for target in targets:
         print_path(f"Written: {target}", out)
     if interrupted:
@@ -194,9 +195,18 @@ def print_outcome(tuning: "Tuning", before: "Candidate", after: "Candidate") -> 
         out.print(f"{name}: {own} → {new_value}")
 
 
+class FinalStudy(NamedTuple):
+    """The study of the tuned figures."""
+
+    bots: str
+    games: int
+    seed: str
+    workers: int
+
+
 def write_all(
     tuner: "Tuner", tuning: "Tuning", best: "Candidate", targets: tuple[Path, Path, Path],
-    study: tuple[str, int, str, int],
+    final: FinalStudy,
 ) -> None:  # fmt: skip
     """Write the components, the page with their study, and the table of all candidates."""
     import numpy as np
@@ -212,14 +222,14 @@ def write_all(
     from lutece.table.files import replace_file
 
     file, page, sheet = targets
-    bots, games, seed, workers = study
     text = components_with(tuning, np.array(best.indices))
     replace_file(file, text)
     replace_file(sheet, candidates_csv(tuning, [*tuner.candidates, *tuner.finalists]))
     loaded: Any = all_games.load(tuning.game.name, file)
     plan = Plan(
-        loaded.name, loaded.seats[0], games, f"{seed} study", read_names(bots), tuning.options, file
-    )
-    tallies, _ = play_all(spread_plans(plan, loaded, None), workers, "")
+        loaded.name, loaded.seats[0], final.games, f"{final.seed} study", read_names(final.bots),
+        tuning.options, file,
+    )  # fmt: skip
+    tallies, _ = play_all(spread_plans(plan, loaded, None), final.workers, "")
     sections = tuning_sections(tuning, tuner.candidates, tuner.finalists[0], best)
     replace_file(page, study_page(study_report(plan, loaded, tallies), sections))
