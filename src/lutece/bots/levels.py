@@ -1,8 +1,8 @@
 """The levels of bots for people: each a number of simulations and a way to search.
 
-A level counts simulations, so that it plays the same for the same seed and is as strong on a slow
-machine as on a fast one; the limit in seconds only keeps people from waiting on a very slow
-machine. With few simulations a level overlooks much, but its choices still make sense.
+A level is limited by simulations, so that the same seed gives the same play and a slow machine
+plays as strongly as a fast one; the limit in seconds matters only on a very slow machine. With
+few simulations a level overlooks much, but its choices still make sense.
 """
 
 from dataclasses import dataclass
@@ -13,7 +13,7 @@ from lutece.kernel.contract import Game
 from lutece.kernel.description import LevelRecipe, Method
 
 MOST_SECONDS = 2.0  # a decision
-PLAIN_UCB_EXPLORATION = 0.8  # where every action must be tried, and the first visits say little
+PLAIN_UCB_EXPLORATION = 0.8  # larger than elsewhere: the first visits say little
 FALLBACK_RECIPE = LevelRecipe(20_000, "evaluation")  # where no network fits the game
 
 
@@ -45,7 +45,7 @@ class Level:
 
 
 def by_plain_ucb(game: Game) -> Approach:
-    """Without an evaluation on expansion: every action must be tried."""
+    """UCB1 without an evaluation on expansion: every action has to be visited once."""
     config = game.kernel.search._replace(
         prior_visits=0, root_exploration=PLAIN_UCB_EXPLORATION, exploration=PLAIN_UCB_EXPLORATION
     )

@@ -1,11 +1,11 @@
-"""Bots of other people: registered by a program, or offered by an installed package.
+"""Plug-in bots: registered by a program, or offered by an installed package.
 
 A package offers bots by entry points in the group `lutece.bots`:
 
     [project.entry-points."lutece.bots"]
     lazy = "my_package:LazyBot"
 
-What is registered makes a bot for one seat: a subclass of `Bot`, or a function that returns one.
+A registered factory makes a bot for one seat: a subclass of `Bot`, or a function that returns one.
 """
 
 import re
@@ -52,7 +52,7 @@ def register_bot(name: str, make: BotFactory) -> None:
 
 
 def names() -> list[str]:
-    """The names of all bots of other people."""
+    """The names of all plug-in bots."""
     return [*_REGISTERED, *(name for name in _entry_points() if name not in _REGISTERED)]
 
 
@@ -64,7 +64,7 @@ def make_bot(name: str) -> "Bot":
     try:
         make = _REGISTERED[name] if name in _REGISTERED else _entry_points()[name].load()
         made = make()
-    except Exception as error:  # whatever a package does wrong is said with its name
+    except Exception as error:  # any error of a package is reported with the bot's name
         raise BotError(
             f"The bot {name!r} cannot be made: {type(error).__name__}: {error}"
         ) from error
@@ -88,7 +88,7 @@ _REGISTERED: dict[str, BotFactory] = {}
 
 @cache
 def _entry_points() -> dict[str, EntryPoint]:
-    """What installed packages offer; none can take a name of ours."""
+    """The entry points of installed packages; a package cannot take the name of a built-in bot."""
     from lutece.bots.registry import is_builtin
 
     found = sorted(entry_points(group=GROUP), key=lambda entry: entry.name)

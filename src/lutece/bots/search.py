@@ -1,8 +1,9 @@
-"""Monte Carlo tree search from what a seat knows: budgets, threads, and trees that are kept.
+"""Monte Carlo tree search from what a seat knows: budgets, threads and tree reuse.
 
 The tree and its loop are compiled (`lutece.bots.mcts`). Python calls the loop in slices of some
 milliseconds and checks the clock and the stop event in between. The loop runs without the global
-interpreter lock, so several threads grow a tree each; the trees are summed up at their roots.
+interpreter lock, so several threads grow a tree each (root parallelisation); the statistics of the
+roots are added up.
 """
 
 import math
@@ -29,8 +30,8 @@ from lutece.kernel.structs import Bytes, new_record
 
 CAPACITY = 1 << 19  # nodes of a tree: 57 MB
 MOST_THREADS = 64  # each has a tree of its own
-SLICE_SECONDS = 0.02  # between two looks at the clock
-# PUCT; a node begins with the network's value of its parent (FPU), which counts for one visit.
+SLICE_SECONDS = 0.02  # between two checks of the clock
+# A node starts with its parent's network value less FPU_REDUCTION, which counts as one visit.
 PUCT = SearchConfig(root_exploration=1.25, exploration=1.25, prior_visits=1, rollout=0)
 WIDEN_AFTER = 100  # when explaining: root visits before all legal actions are considered
 
@@ -201,7 +202,7 @@ class Search:
                 for simulations in budget.shared_by(len(self._trees))
             ]
         )
-        if moves is not None:  # the tree of an interrupted search is not kept
+        if moves is not None:  # the tree of an interrupted search is not reused
             self._last = _LastSearch(game, state.copy(), tuple(moves))
         return self._thoughts(game, legal)
 
@@ -211,7 +212,7 @@ class Search:
         return [tree.nodes for tree in self._trees]
 
     def _begin(self, game: Game, state: Bytes, moves: Sequence[int] | None) -> None:
-        """Keep the subtree that the moves since the last call lead to, or start anew."""
+        """Reuse the subtree below the moves since the last call, or reset the trees."""
         last, self._last = self._last, None
         since = last.moves_until(game, state, moves) if last and moves is not None else None
         for tree in self._trees:
@@ -249,7 +250,7 @@ class _Job(NamedTuple):
     state: Bytes
     approach: Approach
     simulations: int
-    deadline: float  # on the clock
+    deadline: float  # of time.perf_counter
     rng: Rng
     stop: Event
     stop_when_decided: bool  # ends when no other action can get the most visits
@@ -263,9 +264,9 @@ class _LastSearch(NamedTuple):
     moves: tuple[int, ...]
 
     def moves_until(self, game: Game, state: Bytes, moves: Sequence[int]) -> Sequence[int] | None:
-        """The moves from there to a state; None where no subtree can be kept.
+        """The moves from there to a state; None where no subtree can be reused.
 
-        Another seat's secret decision must not choose which subtree is kept.
+        Another seat's secret decision must not decide which subtree is reused.
         """
         begun = len(self.moves)
         if game is not self.game or tuple(moves[:begun]) != self.moves:
@@ -297,7 +298,7 @@ class _Tree:
         return self._buffer.view(NODE)[: self._size]
 
     def follow(self, moves: Sequence[int] | None) -> None:
-        """Keep the subtree below these moves; start anew where the tree does not have them."""
+        """Reuse the subtree below these moves; reset the tree if it does not contain them."""
         node = ROOT if moves is not None and self._size else NONE
         for action in moves or ():
             node = child_of(self._buffer, node, action) if node != NONE else NONE
@@ -329,7 +330,7 @@ class _Tree:
             in_time = min(left, speed * (job.deadline - now))
             following = int(parameters.following)
             if job.stop_when_decided and visit_lead(self._buffer) > min(following, in_time):
-                return  # perhaps in the middle of the slice: its speed says nothing then
+                return  # a slice that ended early has no meaningful speed
             count = max(LEAD_INTERVAL, int(speed * SLICE_SECONDS))  # whole intervals
             count = max(1, int(min(count - count % LEAD_INTERVAL, in_time)))
             parameters.following = int(in_time) - count if job.stop_when_decided else NEVER

@@ -37,7 +37,7 @@ def print_warning(message: str) -> None:
 
 
 def replace_unprintable() -> None:
-    """Print a question mark, not a traceback, where the terminal lacks a character."""
+    """Print a question mark for a character that the terminal cannot show, instead of failing."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")

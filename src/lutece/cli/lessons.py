@@ -1,4 +1,4 @@
-"""Learning a game in the terminal: a lesson after the other, until somebody stops."""
+"""Learning a game in the terminal, one lesson after another."""
 
 import json
 from pathlib import Path
@@ -23,7 +23,7 @@ WORDS = ("show", "again", "rule", "why", "quit", "exit", "help", "?")
 
 
 class LessonSession:
-    """Somebody who learns a game at a terminal."""
+    """A learner at a terminal."""
 
     def __init__(self, course: Course, progress: Path | None = None) -> None:
         self.course = course
@@ -31,7 +31,7 @@ class LessonSession:
         self.done = read_progress(self.file).get(course.game.name, [])
 
     def run(self, first: str | None = None) -> None:
-        """From a lesson on (the first that is not done), to the last one."""
+        """Play the lessons from `first` on; by default from the first that is not done."""
         names = list(self.course.lessons)
         undone = (name for name in names if name not in self.done)
         begin = names.index(first or next(undone, names[0]))
@@ -48,7 +48,7 @@ class LessonSession:
             out.print("\nGo on whenever you like: what you have done is remembered.")
 
     def learn(self, name: str) -> bool:
-        """One lesson; False to begin it again."""
+        """Play one lesson; False if it should begin again."""
         attempt = self.course.begin(name)
         place = list(self.course.lessons).index(name) + 1
         title = self.course.say(name).text
@@ -81,7 +81,7 @@ class LessonSession:
         out.print(HELP)
 
     def execute(self, attempt: Attempt, line: str) -> bool:
-        """Do what was typed; True to begin the lesson again."""
+        """Execute a typed line; True if the lesson should begin again."""
         word, _, rest = line.partition(" ")
         word, game = word.lower(), attempt.match.game
         if word in ("quit", "exit"):
@@ -104,7 +104,7 @@ class LessonSession:
         return False
 
     def try_decision(self, attempt: Attempt, decision: str) -> None:
-        """Try a decision, and tell what came of it."""
+        """Try a decision and print its effects and the lesson's answer."""
         before = len(attempt.match)
         found = attempt.play(decision)
         game = attempt.match.game
@@ -124,7 +124,7 @@ class LessonSession:
             say(f"✗ {words}{rule}")
 
     def remember(self, name: str) -> None:
-        """Keep that a lesson is done; nobody who cannot write is kept from learning."""
+        """Save that a lesson is done; a failure to save does not stop the lessons."""
         if name not in self.done:
             self.done.append(name)
         try:
@@ -136,7 +136,7 @@ class LessonSession:
 
 
 def read_progress(file: Path) -> dict[str, list[str]]:
-    """The lessons that were done, by game; a file that is damaged begins anew."""
+    """The lessons that were done, by game; a damaged file counts as empty."""
     try:
         found = json.loads(file.read_text(encoding="utf-8"))
     except (OSError, ValueError):

@@ -29,7 +29,7 @@ def record_writer(file: Path | None, force: bool) -> Iterator[Callable[[list[str
 
 
 def check_all_writable(*targets: Path | None) -> None:
-    """Refuse, before any game, a file that cannot be written after the games."""
+    """Raise FileError before any game is played if one of these files cannot be written."""
     for target in targets:
         if target is not None:
             check_writable(target)

@@ -50,8 +50,8 @@ ERASE_SCROLLBACK = "\x1b[3J"
 Player = str | Bot  # a person's name, or a bot
 
 
-class Stop(Exception):  # noqa: N818 - not an error: somebody wants to stop
-    """Somebody wants to stop playing."""
+class Stop(Exception):  # noqa: N818 - a request, not an error
+    """A player wants to stop."""
 
 
 class Session:
@@ -72,18 +72,18 @@ class Session:
         self.names = [p if isinstance(p, str) else f"{p.name} bot" for p in players]
         self.people = [seat for seat, player in enumerate(players) if isinstance(player, str)]
         self.rng = rng_from(match.seed, "lutece bots at the terminal")
-        # Decisions that each person has read about, or who watches (None); a loaded game begins
-        # with its last ones.
+        # By person, or None for a watcher: the number of decisions whose log they have read. A
+        # loaded game begins with its last ones.
         readers: list[int | None] = [*self.people] or [None]
         self.read_upto = dict.fromkeys(readers, max(0, len(match) - LOG_LINES))
         self.greeted: set[int] = set()
         self.saved_decisions = len(match) if file else -1  # decisions that are in the file
         self.hinted: dict[int, Hint] = {}  # by the decision that they are about
-        self.hint_steps: dict[int, int] = {}  # how much of each was told
-        self.behind_curtain: int | None = None  # who looks at the screen, with several people
+        self.hint_steps: dict[int, int] = {}  # steps of each that were shown
+        self.behind_curtain: int | None = None  # the seat at the screen, with several people
 
     def run(self) -> None:
-        """Play to the end, or until somebody stops; nothing is lost."""
+        """Play until the game is over or a player stops; the game is saved."""
         try:
             with stopping_when_closed():
                 while not self.match.over:
@@ -93,7 +93,7 @@ class Session:
             self.keep()
 
     def turn(self, seat: int) -> None:
-        """One decision of a bot, or whatever a person wants to do."""
+        """One decision of a bot, or a person's commands up to a decision."""
         player = self.players[seat]
         if isinstance(player, str):
             self.ask(seat)
@@ -103,7 +103,7 @@ class Session:
                 self.show_news_to_watcher()
 
     def play_bot_decision(self, seat: int, bot: Bot) -> None:
-        """One decision of a bot; whoever waits for it at a terminal is told so."""
+        """One decision of a bot, with a notice in the terminal while it thinks."""
         match = self.match
         with err.status(Text(f"{self.seat_label(seat)} thinks …")):
             action = bot.choose(match.game, match.state, self.rng, match.actions)
@@ -113,7 +113,7 @@ class Session:
         match.play(action)
 
     def show_news_to_watcher(self) -> None:
-        """What happened since it was told last, and what was thought before it."""
+        """Print what happened since the last time, and the bots' analysis before it."""
         log = self.match.view(None, since=self.read_upto[None]).log
         self.show_thinking(log)
         self.print_log(log)
@@ -132,7 +132,7 @@ class Session:
                 return
 
     def execute(self, line: str, view: View) -> bool:
-        """Do what was typed; True when the table has to be shown anew."""
+        """Execute a typed line; True if the table has to be drawn again."""
         word, _, rest = line.partition(" ")
         word, rest = word.lower(), rest.strip()
         try:
@@ -175,7 +175,7 @@ class Session:
             say(f"{refusal.said.text} ({refusal.rule})")
 
     def advise(self, seat: int) -> None:
-        """One step more of a hint: where to look, then which decision, then why."""
+        """Show one more step of a hint: where to look, then which decision, then why."""
         if len(self.people) > 1:
             raise LuteceError("Hints are for games against bots: other people play here too.")
         number = len(self.match)
@@ -222,12 +222,12 @@ class Session:
         out.print(decision_table(self.match.game.description, decisions, headings=True))
 
     def print_log(self, log: list[LogEntry]) -> None:
-        """Lines of the log in words."""
-        told = [entry for entry in log if entry.happened]  # else what a choice led to is told next
-        if not told:
+        """Print these entries of the log."""
+        entries = [entry for entry in log if entry.happened]  # others only lead to the next one
+        if not entries:
             return
         table = Table.grid(padding=(0, 1))
-        for entry in told:
+        for entry in entries:
             table.add_row(f"[dim]{entry.number + 1:>4}[/]", log_line(self.match.game, entry))
         out.print(table)
 
@@ -260,7 +260,7 @@ class Session:
         return f"{SEAT_LETTERS[seat]} ({self.names[seat]})"
 
     def keep(self) -> None:
-        """Leave the table; the game is written somewhere, or shown if no place takes it."""
+        """Save the game at the end of the session; print its record if it can be saved nowhere."""
         if self.file and self.saved_decisions == len(self.match):
             self.print_saved(self.file)
             return
@@ -277,7 +277,7 @@ class Session:
         raise FileError("Copy the line above to a file: lutece play --load continues that game.")
 
     def save(self, file: Path) -> None:
-        """Write the game to its own file or to a new one, which is its own from now on."""
+        """Write the game to a file, which is the game's own file from now on."""
         if file.parent == default_folder():
             make_folder(file.parent)
         write_records(file, [self.match.record()], replace=file == self.file)
@@ -285,7 +285,7 @@ class Session:
         self.print_saved(file)
 
     def save_path(self, name: str) -> Path:
-        """The file that a person means."""
+        """The file that a typed name means."""
         if not name:
             return self.file or default_folder() / default_name(self.match)
         try:
@@ -294,7 +294,7 @@ class Session:
             raise FileError(f"{name} cannot be written: there is no such user.") from None
 
     def print_saved(self, file: Path) -> None:
-        """Where the game is, and how to go on with it."""
+        """Print where the game is saved, and the command that continues it."""
         say(f"\nSaved: {file}")
         if not self.match.over:
             command = [
@@ -308,7 +308,7 @@ class Session:
             say(f"Go on with: {shlex.join(command)}")
 
     def table_arguments(self) -> list[str]:
-        """The arguments for what a record does not hold: the components file, what is shown."""
+        """The command-line arguments for what a record does not hold: components file, display."""
         words = ["--components", str(self.components)] if self.components else []
         shown = [name for name, chosen in self.match.display_options.items() if chosen]
         return words + [word for name in shown for word in ("--option", f"{name}=true")]
@@ -363,7 +363,7 @@ def thinking_of(match: Match, looked_at: list[Thought]) -> Text:
 
 
 def program_name() -> str:
-    """How this program is started here: by its name, or from the folder that it is set up in."""
+    """The command that starts this program here: its name, or a relative path to it."""
     script = Path(sys.argv[0])
     if shutil.which("lutece") or script.name != "lutece":
         return "lutece"
@@ -426,13 +426,13 @@ def make_folder(folder: Path) -> None:
 
 
 def say(words: str) -> None:
-    """Words with names and paths in them: no markup, and never broken where they are copied."""
+    """Print text with names and paths: no markup, and unbroken so that it can be copied."""
     out.print(words, markup=False, emoji=False, soft_wrap=True)
 
 
 @contextmanager
 def stopping_when_closed() -> Iterator[None]:
-    """A closed window or a shutdown is somebody who wants to stop: the game is saved."""
+    """Treat a closed window or a shutdown as a request to stop, so that the game is saved."""
 
     def stop(number: int, frame: object) -> None:
         raise Stop
@@ -447,7 +447,7 @@ def stopping_when_closed() -> Iterator[None]:
 
 
 def clear_scrollback() -> None:
-    """Clear the screen, and what can be scrolled back to: it shows somebody's marker."""
+    """Clear the screen and its scrollback, which show another player's hidden information."""
     out.clear()
     if out.is_terminal and not out.is_dumb_terminal:
         out.file.write(ERASE_SCROLLBACK)

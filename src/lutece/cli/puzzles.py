@@ -1,4 +1,4 @@
-"""Solving puzzles in the terminal: one after the other, near what somebody has found so far."""
+"""Solving puzzles in the terminal, each near the rating reached so far."""
 
 from collections.abc import Sequence
 
@@ -18,8 +18,8 @@ from lutece.table.rulebook import rule_text
 from lutece.table.view import View
 from lutece.terminal.seats import seat_mark
 
-STEP = 60  # points of rating to the next puzzle: up when one was found, down when not
-NEAREST = 4  # puzzles that are near enough
+STEP = 60  # of the rating: up for a puzzle solved at once, down for any other
+NEAREST = 4  # puzzles from which the next one is drawn
 HELP = """\\
 Type a [b]number[/] or the [b]text[/] of a decision, or one of:
   [b]answer[/]       the best decision, and why
@@ -40,7 +40,7 @@ class PuzzleSession:
         self.tried = self.found = self.streak = 0
 
     def run(self) -> None:
-        """One puzzle after the other, until none is left or somebody stops."""
+        """Offer puzzles until none is left or the solver stops."""
         try:
             while self.left:
                 self.solve(self._next())

@@ -29,7 +29,7 @@ def records_in(file: Path) -> Iterator[Record]:
 
 
 def input_name(file: Path) -> str:
-    """The name of a file at the start of a sentence."""
+    """The name of an input file at the start of a sentence."""
     return "The input" if file == STANDARD_INPUT else str(file)
 
 

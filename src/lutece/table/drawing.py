@@ -42,7 +42,7 @@ def html_of(match: "Match") -> str:
 
 
 def log_line(game: Game, entry: LogEntry) -> Text:
-    """A line of the log: what came of a decision, in few words."""
+    """A line of the log: the effects of a decision, in few words."""
     return Text(_drawing(game, "condensed")(entry))
 
 

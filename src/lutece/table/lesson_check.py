@@ -1,6 +1,6 @@
 """Proving that lessons hold: every goal can be reached, every text exists and is true.
 
-`lutece lessons check` and a test run this; nothing that it finds is ever shown to a player.
+`lutece lessons check` and a test run this; players never see its messages.
 """
 
 import re
@@ -74,7 +74,7 @@ def _wrong_in(course: Course, lesson: Lesson) -> Iterator[str]:
 
 
 def _walk(attempt: Attempt, step: Step) -> str:
-    """Do a step as it is meant; what keeps from it, if anything."""
+    """Play a step by its `way`; returns the problem, or an empty text."""
     for place, decision in enumerate(step.way, start=1):
         found = attempt.play(decision)
         if found.outcome == "refused":
@@ -87,7 +87,7 @@ def _walk(attempt: Attempt, step: Step) -> str:
 
 
 def _wrong_tries(attempt: Attempt, step: Step) -> Iterator[str]:
-    """Explained tries that nobody can make, or that are not wrong."""
+    """Problems of explained tries: no decision fits them, or they are not wrong."""
     every = attempt.course.game.texts
     for wrong in step.wrong:
         meant = [text for text in every if fits(text, wrong.decisions)]

@@ -26,7 +26,7 @@ from lutece.table.view import SaidView
 
 FORMAT = "lutece-lessons/1"
 FILE = "lessons.toml"
-MOST_DECISIONS = 3  # of one step: what is allowed is found by trying everything
+MOST_DECISIONS = 3  # of one step: all continuations are tried, which grows exponentially
 MOST = "most"
 ME = "me"
 _MESSAGE = re.compile(r"^([a-z][a-z0-9-]*) *= *(.*(?:\n[ \t]+\S.*)*)$", re.MULTILINE)
@@ -87,7 +87,7 @@ class LessonFile(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Try(NamedTuple):
-    """What came of a decision: the words about it, the rule, and what it did or would do."""
+    """The result of a try: the message about it, the rule, and what it did or would do."""
 
     outcome: Outcome
     said: Said | None
@@ -124,7 +124,7 @@ class Course:
         return self._starts[lesson.name]
 
     def say(self, *parts: str | int) -> Said:
-        """A text of these lessons: `say("bank", 1, "done")`."""
+        """A message of these lessons: `say("bank", 1, "done")`."""
         key = self.key(*parts)
         return Said(key, {}, self.english.get(key, key))
 
@@ -134,7 +134,7 @@ class Course:
 
 
 class Attempt:
-    """A lesson that somebody is at."""
+    """A learner's progress in one lesson."""
 
     def __init__(self, course: Course, lesson: Lesson) -> None:
         self.course, self.lesson = course, lesson
@@ -145,7 +145,7 @@ class Attempt:
         self._begun = len(self.match)  # the position that the step began with
 
     def copy(self) -> "Attempt":
-        """The same attempt, to go on from."""
+        """An independent copy."""
         other = Attempt(self.course, self.lesson)
         other.match, other.step, other.made = self.match, self.step, [*self.made]
         other._begun = self._begun
@@ -162,7 +162,7 @@ class Attempt:
         return None if self.done else self.course.say(self.lesson.name, self.step + 1)
 
     def next_decision(self) -> str | None:
-        """The decision that leads on to the goal."""
+        """A decision that leads towards the goal: the one of the lesson's `way`, if it is legal."""
         if self.done:
             return None
         step, used = self.lesson.step[self.step], len(self.match) - self._begun
@@ -172,7 +172,7 @@ class Attempt:
         return None
 
     def judge(self, decision: str) -> Outcome:
-        """What would come of a legal decision."""
+        """The outcome that a legal decision would have; cached."""
         key = (self.lesson.name, self.step, (*self.match.actions, self._number(decision)))
         judged = self.course._judged
         if key not in judged:
@@ -180,7 +180,7 @@ class Attempt:
         return judged[key]
 
     def play(self, decision: str) -> Try:
-        """Try a decision; where it leads to the goal it is made, and the others go on."""
+        """Try a decision. If it leads to the goal it is played, and the other seats play on."""
         if self.done:
             raise LessonError("This lesson is done.")
         decision = " ".join(decision.split())
@@ -207,7 +207,7 @@ class Attempt:
         )
 
     def _let_others_play(self, script: Sequence[str]) -> None:
-        """What the script says, until the learner is to move or nothing of it is legal."""
+        """Play the script until the learner is to move or no decision of it is legal."""
         left = list(script)
         while left and not self.match.over and self.match.to_move != self.seat:
             legal = set(self.match.legal())
@@ -218,7 +218,7 @@ class Attempt:
             self.match.play(decision)
 
     def explanation_of(self, decision: str) -> Try | None:
-        """The lesson's own words about a decision that does not lead to the goal."""
+        """The lesson's own explanation of a decision that does not lead to the goal."""
         step = None if self.done else self.lesson.step[self.step]
         if step is None:
             return None
@@ -246,7 +246,7 @@ class Attempt:
         return "on" if any(self._reached(step.goal, end) for end in ends) else "wrong"
 
     def _ends(self, match: Match, decisions: int) -> Iterator[Match]:
-        """Every position after up to so many further decisions of the learner."""
+        """Every position after one to `decisions` further decisions of the learner."""
         if match.over or match.to_move != self.seat:
             return
         for action in match.legal_actions():
@@ -311,7 +311,7 @@ def position(game: Game, lesson: Lesson) -> Match:
 
 
 def rearranged_deal(dealt: dict[str, Any], wanted: Mapping[str, Any]) -> dict[str, Any]:
-    """A deal in which what is wanted lies where it is wanted; what lay there takes its place."""
+    """A deal with the wanted parts in their places; each is exchanged with what was there."""
     setup: dict[str, Any] = deepcopy(dealt)
     fixed: set[tuple[int, int]] = set()
     for name, part in wanted.items():
@@ -336,7 +336,7 @@ def _arrange(setup: dict[str, Any], there: list[Any], part: list[Any], fixed: se
 
 
 def _positions_of(data: Any, thing: Any) -> Iterator[tuple[list[Any], int]]:
-    """Where a thing lies in the lists of a set-up."""
+    """The lists of a set-up that hold a thing, and its index in each."""
     parts = data.values() if isinstance(data, dict) else data
     for number, part in enumerate(parts):
         if isinstance(part, list):

@@ -32,7 +32,7 @@ def draw(game: Game, view: ShownView, names: list[str], size: ConsoleDimensions)
 
 
 def condensed(entry: ShownEntry) -> str:
-    """What happened in a decision; one that only leads on is told by its text."""
+    """What happened in a decision; its notation if it had no effect by itself."""
     return " ".join(said.text for said in entry.happened) or entry.decision or ""
 
 
@@ -98,7 +98,7 @@ def _is_by_seat(value: Any, seats: int) -> bool:
 
 
 def _value_text(value: Any) -> Text:
-    """A value of the board in words."""
+    """A value of the board as text."""
     if value is None or value in ([], {}):
         return Text(NOTHING, "dim")
     match value:
