@@ -1,8 +1,8 @@
 """The arena: bots against each other, every pair of them, on the same deals and in every seat.
 
-Two bots meet as one against the rest: one sits alone in each seat in turn, the other fills the
-table, and with three or four players then the other way round. All pairings play a deal before any
-plays the next, so that an interrupted campaign compares them fairly, too.
+In a pairing one bot sits alone in each seat in turn and the other takes all other seats; with
+three or four players they then exchange roles. All pairings play a deal before any plays the next,
+so that an interrupted campaign compares them fairly, too.
 """
 
 import math
@@ -26,7 +26,7 @@ from lutece.table.files import replace_file
 from lutece.table.record import whole
 
 FORMAT = "lutece-arena/1"
-MOST = 10**15  # no figure of a game comes near it, and sums of such figures stay finite
+MOST = 10**15  # far above any figure of a game; sums of such figures stay finite
 NANOSECONDS = 9  # digits of the seconds in a file: a quick bot decides in a few microseconds
 
 
@@ -49,7 +49,7 @@ class Contest:
 
     @cached_property
     def arrangements(self) -> list[tuple[int, ...]]:
-        """Who of a pairing, 0 or 1, sits in each seat: the games of one deal."""
+        """For each game of a deal, the bot of the pairing (0 or 1) in each seat."""
         alone = [tuple(int(seat != i) for seat in range(self.seats)) for i in range(self.seats)]
         return list(dict.fromkeys([*alone, *(tuple(1 - who for who in a) for a in alone)]))
 
@@ -128,7 +128,7 @@ class PairFigures:
 def play_contest(
     contest: Contest, workers: int = 1, done: Iterable[ArenaGame] = (), on: str = LOCAL
 ) -> Results[ArenaGame]:
-    """Play all games that are not done yet, in order."""
+    """Play all games of a contest that are not done yet, in order."""
     check_contest(contest)
     loaded_game(_plan(contest))  # compiles here, once
     have = {game.number for game in done}
@@ -142,7 +142,7 @@ def check_contest(contest: Contest) -> None:
         raise LuteceError("An arena needs two bots at least: --bots casual,strong")
     twice = [name for name in contest.bots if contest.bots.count(name) > 1]
     if twice:
-        raise LuteceError(f"{twice[0]} is named twice; a bot against itself tells nothing.")
+        raise LuteceError(f"{twice[0]} is named twice; a bot cannot be compared with itself.")
     game = check_plan(_plan(contest))
     for name in contest.bots:
         bot(name).check(game)

@@ -1,4 +1,4 @@
-"""Positions of many games as data: what was known, what was legal, what was decided, how it ended.
+"""Positions of many games as data: observation, legal actions, decision and outcome.
 
 One row a decision. Rows are written in shards of whole games, as `.npz` (NumPy) or Parquet
 (pyarrow), with a data card that says how they were made and what every column holds.

@@ -13,8 +13,8 @@ import numpy as np
 import numpy.typing as npt
 
 SCALE = 400 / math.log(10)  # Elo of a factor e in the odds
-Z_95 = 1.96  # standard errors on either side that hold 95 % of the probability
-FEW_DEALS = 30  # too few to see how much the games of a deal have in common
+Z_95 = 1.96  # standard errors on either side of a 95 % interval
+FEW_DEALS = 30  # too few to estimate how the games of a deal are correlated
 MOST_EFFECTIVE_GAMES = 4.0  # independent games that one game can count for
 NEWTON_STEPS = 100
 TOLERANCE = 1e-9
@@ -73,7 +73,7 @@ def interval(won: float, games: float) -> tuple[float, float]:
 
 
 class Wins:
-    """What a bot won of a pairing's games, added up as they come.
+    """A bot's share of the wins in a pairing, added up game by game.
 
     Games of one deal are not independent. The same deal played with the seats exchanged cancels
     its luck and tells more than a game of another deal; where one bot wins both games, it tells

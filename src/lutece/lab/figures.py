@@ -31,7 +31,7 @@ class Figure(msgspec.Struct, frozen=True):
 
 
 def require_figure(figure: Figure | None) -> Figure:
-    """A figure that every game has a part in."""
+    """The figure; raises ValueError for one that no game contributed to."""
     if figure is None:
         raise ValueError("a figure of no games")
     return figure

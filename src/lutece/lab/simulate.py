@@ -36,7 +36,7 @@ class Plan:
     bots: tuple[str, ...] = ("random",)
     options: Mapping[str, bool] = field(default_factory=dict)
     components: Path | None = None
-    records: bool = False  # whether the games themselves are wanted
+    records: bool = False  # whether batches contain the games as records
     full: bool = False
 
     def seat_bots(self) -> list[str]:
@@ -62,7 +62,7 @@ class Batch:
 
 
 def simulate(plan: Plan, workers: int = 1, on: str = LOCAL) -> Results[Batch]:
-    """Play the games, batch by batch in order; interrupted, the finished batches stand."""
+    """Play the games batch by batch, in order; after an interrupt the finished batches count."""
     loaded_game(plan)  # compiles here, once, so that workers only load from the cache
     return in_order(partial(play_batch, plan), spans_of(plan.games, batch_size(plan)), workers, on)
 

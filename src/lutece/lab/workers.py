@@ -17,18 +17,18 @@ R = TypeVar("R")
 Span = tuple[int, int]  # first number, how many
 
 LOCAL, RAY = "", "ray"  # where work is done
-AHEAD = 3  # spans that wait for each worker, so that none is ever idle
+AHEAD = 3  # spans queued for each worker, so that none is ever idle
 
 
 def spans_of(total: int, size: int) -> Iterator[Span]:
-    """0 … total - 1 in pieces, each made when its turn comes: there may be a billion."""
+    """The numbers 0 … total - 1 in spans, made lazily: there may be a billion games."""
     if total < 1:
         raise LuteceError(f"{total} games cannot be played: ask for one or more.")
     return ((first, min(size, total - first)) for first in range(0, total, size))
 
 
 class Results(Generic[R]):
-    """Results in the order of their spans; closing it early stops the workers."""
+    """An iterator of results in the order of their spans; closing it early stops the workers."""
 
     def __init__(self, results: Generator[R, None, None], pool: "Pool | None" = None) -> None:
         self._results = results
@@ -52,7 +52,7 @@ class Results(Generic[R]):
         except _Interrupted as interrupted:
             self._finished = interrupted.finished
         except (KeyboardInterrupt, StopIteration):
-            pass  # it knows already, or there was nothing to wait for
+            pass  # the generator has ended, or nothing was running
         self.close()
         finished, self._finished = self._finished, []
         return finished
@@ -65,7 +65,7 @@ class Results(Generic[R]):
 
 
 class _Interrupted(BaseException):
-    """Ctrl-C, with the results that were finished."""
+    """Raised on Ctrl-C, with the finished results."""
 
     def __init__(self, finished: list[Any]) -> None:
         self.finished = finished
@@ -122,7 +122,7 @@ class LocalPool:
         )
 
     def submit(self, task: Callable[[int, int], R], first: int, count: int) -> Future[R]:
-        """The next free process takes it."""
+        """Start work on the next free process."""
         return self._pool.submit(task, first, count)
 
     def result(self, future: Future[R]) -> R:
@@ -137,9 +137,9 @@ class LocalPool:
         return future.done() and not future.cancelled() and future.exception() is None
 
     def stop(self, at_once: bool) -> None:
-        """Terminates running work if `at_once`: a game between searching bots may take long."""
+        """Shuts down; `at_once` terminates running work, since a game may take minutes."""
         if at_once:
-            # From Python 3.14 on: terminate_workers(). Until then nothing else tells our own ones.
+            # Python 3.14 has terminate_workers(); before, only this attribute lists the processes.
             for worker in list((self._pool._processes or {}).values()):
                 worker.terminate()
         self._pool.shutdown(wait=True, cancel_futures=True)

@@ -1,9 +1,9 @@
-"""Checking puzzles: does the answer stand a fresh and longer search of another kind?
+"""Checking puzzles: is the answer confirmed by a longer search of another kind on fresh redeals?
 
-Mining searches trees. The check plays the best decision and its rivals out to the end of the
-game, by the network alone, on fresh redeals: no tree and no judgement of a position has a part in
-it. It plays up to four times as many games as the search of the mining made simulations. Solved
-endings are enumerated again, on four times as many fresh redeals.
+Mining uses tree search. The check plays the best decision and its rivals to the end of the game by
+the network's policy, on fresh redeals, without a tree and without an evaluation. It plays up to
+four times as many games as the mining search made simulations. Solved endings are enumerated
+again, on four times as many fresh redeals.
 """
 
 from functools import lru_cache, partial
@@ -22,9 +22,9 @@ from lutece.lab.puzzles.schema import THEMES, Puzzle, PuzzleError, PuzzleSet, po
 from lutece.lab.review.engine import Engine, Thinker
 from lutece.lab.workers import Results, in_order, spans_of
 
-BUDGET_FACTOR = 4  # the mining budget
-RIVALS = 4  # that are played out: those that the mining found strongest
-SETTLING_ERRORS = 3.0  # standard errors from the threshold that settle a rival before all is played
+BUDGET_FACTOR = 4  # times the mining budget
+RIVALS = 4  # the strongest rivals by the mining search, which are played out
+SETTLING_ERRORS = 3.0  # standard errors from the threshold that settle a rival early
 SEED = "check"
 
 Kind = Literal["playouts", "network", "evaluation"]
@@ -38,11 +38,11 @@ class Checked(NamedTuple):
     gap: float  # of the win, between the best decision and the strongest rival
     error: float  # its standard error
     rival: str
-    problem: str  # empty: it stands
+    problem: str  # empty: the puzzle is confirmed
 
 
 def check_positions(game: Game, puzzles: PuzzleSet) -> list[str]:
-    """What is wrong with puzzles before anything is searched: a sentence each."""
+    """Problems of the puzzles that need no search, a sentence each."""
     problems = []
     for puzzle in puzzles.puzzles:
         try:
@@ -58,7 +58,7 @@ def check_positions(game: Game, puzzles: PuzzleSet) -> list[str]:
 
 
 def check_texts(game: Game, puzzles: PuzzleSet) -> list[str]:
-    """What the page could not put into words: themes without a text, in some language."""
+    """Themes that have no text on the page in some language."""
     guide = game.study_guide()
     sources = {source.key for source in guide.sources} if guide else set()
     used = {theme for puzzle in puzzles.puzzles for theme in puzzle.themes}
@@ -91,7 +91,7 @@ def _keys(language: str) -> frozenset[str]:
 def check_answers(
     puzzles: PuzzleSet, workers: int, kind: Kind = "playouts", seed: str = SEED
 ) -> Results[list[Checked]]:
-    """Search every puzzle anew; the results come in the order of the puzzles."""
+    """Check every puzzle; the results come in the order of the puzzles."""
     work = partial(_check_some, puzzles, kind, seed)
     return in_order(work, spans_of(len(puzzles.puzzles), 1), workers)
 
@@ -126,7 +126,7 @@ class _Checker:
         found = solve(self.game, state, f"{self.seed} {puzzle.id}", BUDGET_FACTOR * WORLDS)
         rival = puzzle.answers[puzzle.accepted].decision
         if found is None:
-            return Checked(puzzle, 0.0, 0.0, rival, "enumeration is not sure of it")
+            return Checked(puzzle, 0.0, 0.0, rival, "enumeration does not solve it")
         best = {self.game.texts[action] for action in found.actions[: found.accepted]}
         accepted = {answer.decision for answer in puzzle.answers[: puzzle.accepted]}
         gap = found.losses[found.accepted]

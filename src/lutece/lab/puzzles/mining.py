@@ -38,22 +38,22 @@ from lutece.lab.review.mistakes import phase_of
 from lutece.lab.review.scale import SCALE
 from lutece.table.match import Match
 
-SMALLEST_GAP = 0.06  # of the win: what the best decision is ahead of the second
-GAP_ERRORS = 3  # standard errors that the gap must exceed besides
+SMALLEST_GAP = 0.06  # of the win share, between the best decision and the second
+GAP_ERRORS = 3  # standard errors that the gap must exceed, too
 FEWEST_DECISIONS = 3  # to choose from
 LEAST_WIN, MOST_WIN = 0.15, 0.85  # a position beyond them is decided already
-SCAN_SIMULATIONS = 8  # simulations of the first look, for each decision
-SCAN_GAP = 0.04  # gap in the first look that is worth a search
-MOST_PER_GAME = 3  # puzzles of one game at most: more would be alike
-MOST_SEARCHED = 16  # positions of one game that are searched to the end, at most
-ENDGAME_DECISIONS = 8  # decisions before the end from which on enumeration is tried
-WORLDS = 48  # in which an ending is solved
-PLAYOUT_GAP = 0.08  # gap in the search: playouts seldom bear a smaller one out
-RIVALS = 3  # with which the best decision is compared by playouts
-PLAYOUTS = 64  # of each of them; they also say why
-MOST_PLAYOUTS = 256  # of each of them, until they settle it
-THEME_POINTS = 0.5  # points: a smaller difference is no theme
-SACRIFICED_POINTS = -0.5  # final points that a sacrifice costs
+SCAN_SIMULATIONS = 8  # for each decision, in the scan of all positions
+SCAN_GAP = 0.04  # gap in the scan from which on a position is searched
+MOST_PER_GAME = 3  # puzzles: more would be too similar
+MOST_SEARCHED = 16  # positions of one game that get the full search
+ENDGAME_DECISIONS = 8  # last decisions of a game in which enumeration is tried
+WORLDS = 48  # redeals on which an ending is solved
+PLAYOUT_GAP = 0.08  # gap in the search: playouts seldom confirm a smaller one
+RIVALS = 3  # strongest other decisions, compared with the best one by playouts
+PLAYOUTS = 64  # of each of them; they also give the points by source
+MOST_PLAYOUTS = 256  # of each of them, to confirm the gap
+THEME_POINTS = 0.5  # a smaller difference of points from a source is no theme
+SACRIFICED_POINTS = -0.5  # a sacrifice loses at least so many final points
 EVEN_RATING = 1500  # of a puzzle whose best decision is as likely as all the others together
 RATING_SCALE = 400  # points of rating for ten times the odds, as in Elo's scale
 LOWEST_RATING, HIGHEST_RATING = 600, 2600
@@ -185,7 +185,7 @@ class _Miner:
             if solved is None or solved.losses[solved.accepted] < SMALLEST_GAP:
                 continue
             if 2 * solved.accepted > len(legal):
-                continue  # whoever guesses would find one
+                continue  # too easy to guess
             found.append(self._solved(match, at, solved))
         return sorted(found, key=lambda puzzle: (-puzzle.rating, len(puzzle.moves)))
 
@@ -315,7 +315,7 @@ def spread_by_rating(puzzles: Sequence[Puzzle], most: int) -> list[Puzzle]:
 
 
 def _open(ranking: Ranking) -> bool:
-    """Whether something is at stake: the game is neither won nor lost already."""
+    """Whether the game is still open: neither won nor lost already."""
     best, second = (ranking.value(action) for action in ranking.actions[:2])
     return best >= LEAST_WIN and second <= MOST_WIN
 

@@ -1,4 +1,4 @@
-"""How far one decision is ahead of its rivals when all of them are played out to the end."""
+"""The lead of one decision over its rivals when all are played out to the end of the game."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -8,7 +8,7 @@ import numpy as np
 from lutece.kernel.structs import Bytes
 from lutece.lab.review.engine import NORMAL, Engine, Floats, half_width
 
-BATCH = 64  # playouts between two looks at the figures
+BATCH = 64  # playouts between two tests (sequential testing)
 
 
 class Lead(NamedTuple):
