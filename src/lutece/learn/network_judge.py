@@ -1,4 +1,4 @@
-"""Sets of figures judged by games of a network that plays any figures, many sets side by side."""
+"""Judging sets of figures by games of a network that plays any figures, many sets in parallel."""
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -19,7 +19,7 @@ from lutece.study.counting import GameBatch, count_games, tallies_of
 from lutece.study.tally import Tally
 
 MOST_GAMES = 1 << 16  # side by side
-SYNC_INTERVAL = 16  # asking a GPU whether all games are over makes it wait
+SYNC_INTERVAL = 16  # steps between two checks for running games, each of which syncs the GPU
 
 
 class NetworkJudge:
@@ -86,7 +86,7 @@ class NetworkJudge:
 
 
 class NetworkFigures:
-    """The figures that a network reads: those that are tuned, and others that stay as they are."""
+    """The figures that a network reads as inputs: tuned ones and fixed ones."""
 
     def __init__(self, tuning: Tuning, known: Sequence[Bounds]) -> None:
         self._base = figure_inputs(tuning.game, known)
@@ -105,7 +105,7 @@ class NetworkFigures:
         ]
 
     def inputs(self, sets: Sequence[Indices]) -> npt.NDArray[np.float32]:
-        """What the network reads of each set."""
+        """The network's inputs for each set."""
         rows = np.tile(self._base, (len(sets), 1))
         for row, indices in zip(rows, sets, strict=True):
             for column, values, index in zip(self._columns, self._inputs, indices, strict=True):

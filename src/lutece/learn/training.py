@@ -2,7 +2,7 @@
 
 A run is a fixed number of decisions, not a time: the same seed and number give the same weights on
 the same device. A cycle is some rounds of the learner, then some rounds of an exploiter, which
-plays against the averaged network of the learner alone; both then join the league as they are.
+plays only against the averaged network of the learner; copies of both then join the league.
 """
 
 import copy
@@ -256,7 +256,7 @@ class Trainer:
 
 
 def stagger(env: VectorEnv) -> None:
-    """Random decisions, each game dealt at another step: games are not all at their openings."""
+    """Play random decisions and deal the games at different steps, so that their phases differ."""
     begins = torch.arange(env.games, device=env.device) * STAGGER_STEPS // env.games
     env.step(torch.full((env.games,), DEAL, device=env.device))
     for number in range(STAGGER_STEPS):

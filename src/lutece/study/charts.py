@@ -140,7 +140,7 @@ def histogram(counts: Mapping[int, int], label: str, title: str, width: int = 36
 
 
 class Dot(NamedTuple):
-    """A mark on the axis of a chart of lines, with words that appear when it is pointed at."""
+    """A mark on the axis of a line chart, with a tooltip."""
 
     at: int
     words: str
@@ -184,7 +184,7 @@ def line_chart(
 
 
 def _apart(heights: Sequence[float], least: float) -> list[float]:
-    """Heights moved up until no two are closer than that: labels do not cover each other."""
+    """Heights moved up until no two are closer than `least`, so that labels do not overlap."""
     moved, lowest = list(heights), math.inf
     for n in sorted(range(len(moved)), key=lambda n: -moved[n]):
         moved[n] = lowest = min(moved[n], lowest - least)

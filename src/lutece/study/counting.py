@@ -1,8 +1,8 @@
-"""Games counted by compiled code: tens of thousands a second, for the figures that goals ask for.
+"""Games counted by compiled code, tens of thousands a second, for the goals of a tuning.
 
-What an event means is asked once of the game's study guide, for every kind of event and every value
-of its second argument, and kept in tables. The points of every game are checked against its score,
-so a guide that cannot be put into tables is refused rather than misread.
+The game's study guide is evaluated once for every kind of event and every value of its second
+argument, and the results become lookup tables. The points of every game are checked against its
+score, so a guide that does not fit into tables is refused, not misread.
 """
 
 import os
@@ -52,13 +52,16 @@ class Counts(NamedTuple):
 
 
 def event_tables(guide: StudyGuide) -> npt.NDArray[np.int64]:
-    """What every event means: (source or NONE, column of the points, component or NONE)."""
+    """The lookup tables of a guide: source or NONE, column of the points, component or NONE."""
     tables = np.full((3, KINDS, VALUES), NONE, np.int64)
     for kind in range(KINDS):
         for value in range(VALUES):
             for found in _read_event(guide, Event(kind, _SEAT, value, *_PROBES, EVERYONE)):
                 if found.seat != _SEAT:
-                    raise LuteceError("This study guide reads events in a way of its own.")
+                    raise LuteceError(
+                        "This study guide cannot be counted by tables: the first argument of its "
+                        "events is not the seat."
+                    )
                 if isinstance(found, Scored):
                     arguments = (_SEAT, value, *_PROBES)
                     column = len(arguments) - 1 - arguments[::-1].index(found.points)
@@ -70,7 +73,7 @@ def event_tables(guide: StudyGuide) -> npt.NDArray[np.int64]:
 
 
 def _read_event(guide: StudyGuide, event: Event) -> list[Scored | Taken]:
-    """What a guide reads in one event; nothing in one that cannot happen."""
+    """What a guide reads from one event; nothing for an event that cannot happen."""
     try:
         return list(guide.read([event]))
     except (KeyError, IndexError):

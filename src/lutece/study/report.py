@@ -20,7 +20,7 @@ from lutece.study.tally import Tally, guide_of
 # What is marked. Shares of wins are compared with a fair share, 1 / players.
 FAR_FROM_FAIR = 0.2  # of a fair share: a place in the turn order
 STRONG_OWNER = 1.3  # times a fair share: the owner of a component
-MANY = 1.5  # many components are judged at once, so their intervals are taken this much wider
+MANY = 1.5  # factor on the intervals of components: many are tested at once
 SMALL_SOURCE, LARGE_SOURCE = 0.05, 0.45  # of all points
 ENOUGH_GAMES = 60  # for marks of components: fewer may miss what happens in 5 % of games
 
@@ -197,7 +197,7 @@ def _component_marks(report: PlayersReport) -> Iterator[Mark]:
 
 
 def find_unknown(report: PlayersReport) -> Iterator[str]:
-    """What the games are too few to tell."""
+    """What cannot be decided by so few games."""
     wins, fair = report.turn_order[0].wins, report.fair
     half = wins.half_width
     if half > FAR_FROM_FAIR * fair:
@@ -235,7 +235,7 @@ def group_components(report: PlayersReport) -> list[tuple[str, list[ComponentRep
 
 
 def ever_taken(components: Sequence[ComponentReport]) -> int:
-    """How many of these components anybody ever took."""
+    """How many of these components were taken at all."""
     return sum(component.taken.value > 0 for component in components)
 
 

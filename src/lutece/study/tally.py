@@ -1,4 +1,4 @@
-"""Games played by bots and read event by event, added up for one number of players."""
+"""Statistics of games played by bots, from their events, for one number of players."""
 
 from collections import Counter
 from functools import partial
@@ -20,7 +20,7 @@ GAMES_AT_ONCE = 50  # handed to a worker together, where all bots play in compil
 
 
 class Tally:
-    """Everything that a study counts. Columns by turn order, source or component."""
+    """The statistics of a study. Columns are turn order, source or component."""
 
     def __init__(self) -> None:
         self.games = 0
@@ -42,7 +42,7 @@ class Tally:
         self.round_counts: Counter[int] = Counter()
 
     def merge(self, other: "Tally") -> None:
-        """Take in the games of another tally."""
+        """Add the games of another tally."""
         self.games += other.games
         for name, value in vars(other).items():
             if isinstance(value, Ratio):
@@ -79,7 +79,7 @@ def guide_of(game: Game) -> StudyGuide:
 
 
 class GameCounts:
-    """What the events of one game say. Places are seats counted from the start player on."""
+    """The counts of one game, from its events. Places are seats counted from the start player."""
 
     def __init__(self, game: Game, guide: StudyGuide, played: StudiedGame) -> None:
         events, seats = played.events, len(played.scores)
@@ -128,7 +128,7 @@ class GameCounts:
 
 
 def add_game(tally: Tally, played: StudiedGame, counts: GameCounts) -> None:
-    """Take in one game."""
+    """Add one game."""
     scores, shares = counts.scores, counts.shares
     ordered = np.sort(scores)
     tally.games += 1
