@@ -91,7 +91,7 @@ class TableRegistry:
         if opening is None:
             opening = self._opening[table] = asyncio.create_task(self._load(table))
             opening.add_done_callback(lambda _: self._opening.pop(table, None))
-        return await asyncio.shield(opening)  # whoever goes away does not stop it for the others
+        return await asyncio.shield(opening)  # a cancelled request does not stop it for the others
 
     async def set_up(
         self, player: Player, wish: NewTable, seats: list[Seat] | None = None
@@ -391,7 +391,7 @@ class TableRegistry:
             raise Refusal("too-many-tables", count=count)
 
     async def notice_closed(self) -> None:
-        """Whoever runs the server may close tables in the database (`lutece admin close`)."""
+        """Close the tables that were closed in the database (`lutece admin close`)."""
         try:
             closed = await self.repository.tables_closed_since(time.time() - 3 * SWEEP_SECONDS)
         except NotSavedError:

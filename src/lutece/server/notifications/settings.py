@@ -1,4 +1,4 @@
-"""What whoever runs the server says about messages to players."""
+"""The operator's settings for messages to players."""
 
 from dataclasses import dataclass
 from email.utils import parseaddr
