@@ -7,7 +7,7 @@ import msgspec
 
 from lutece.kernel.study import StudyGuide
 from lutece.kernel.tuning import Goals, GroupGoal
-from lutece.lab.figures import Figure, require_figure
+from lutece.lab.estimates import Estimate, require_estimate
 from lutece.study.tally import Tally
 
 TURN_ORDER, OWNERS, SOURCES, TAKEN = "turn order", "owners", "sources of points", "components used"
@@ -77,9 +77,9 @@ def _outcomes(guide: StudyGuide, goals: Goals, players: int, tally: Tally) -> It
 
 
 def _turn_order(goals: Goals, players: int, tally: Tally) -> Outcome:
-    fair, wins = 1 / players, require_figure(tally.wins.share(0))
+    fair, wins = 1 / players, require_estimate(tally.wins.share(0))
     away = abs(wins.value - fair)
-    worst = max(abs(require_figure(tally.wins.share(n)).value - fair) for n in range(players))
+    worst = max(abs(require_estimate(tally.wins.share(n)).value - fair) for n in range(players))
     return Outcome(
         TURN_ORDER,
         players,
@@ -95,7 +95,7 @@ def _owners(guide: StudyGuide, goals: Goals, players: int, tally: Tally) -> Outc
     """A miss counts only where the interval excludes the limit, since many owners are rare."""
     limit, misses, worst = goals.owner / players, 0.0, (0.0, "nobody")
     for n, component in enumerate(guide.components):
-        wins, taken = tally.owner_wins.share(n), require_figure(tally.taken.share(n))
+        wins, taken = tally.owner_wins.share(n), require_estimate(tally.taken.share(n))
         if wins is None or taken.value < OWNED_OFTEN:
             continue
         misses += max(0.0, _certain(wins) - limit) / (limit - 1 / players)
@@ -115,7 +115,7 @@ def _sources(guide: StudyGuide, goals: Goals, players: int, tally: Tally) -> Ite
     for n, source in enumerate(guide.sources):
         if players not in source.seats:
             continue
-        share = (tally.source_shares.mean(n) or Figure(0.0)).value
+        share = (tally.source_shares.mean(n) or Estimate(0.0)).value
         miss = max(0.0, low - share) / low + max(0.0, share - high) / low
         yield Outcome(
             SOURCES,
@@ -130,7 +130,7 @@ def _sources(guide: StudyGuide, goals: Goals, players: int, tally: Tally) -> Ite
 def _group(guide: StudyGuide, group: GroupGoal, players: int, tally: Tally) -> Outcome:
     """A component near its bounds counts in part, which gives the search a gradient."""
     members = [n for n, c in enumerate(guide.components) if c.key.startswith(f"{group.group}-")]
-    shares = [require_figure(tally.taken.share(n)).value for n in members]
+    shares = [require_estimate(tally.taken.share(n)).value for n in members]
     within = sum(group.low <= share <= group.high for share in shares)
     parts = sum(
         min(1.0, share / group.low, (1 - share) / (1 - group.high) if group.high < 1 else 1.0)
@@ -150,7 +150,7 @@ def _group(guide: StudyGuide, group: GroupGoal, players: int, tally: Tally) -> O
     )
 
 
-def _certain(wins: Figure) -> float:
+def _certain(wins: Estimate) -> float:
     """The lower end of the interval of an owner's share of wins."""
     return wins.value if wins.low is None else wins.low
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from html import escape
 from itertools import cycle
 
-from lutece.lab.figures import Figure, number, percent
+from lutece.lab.estimates import Estimate, number, percent
 from lutece.study.charts import (
     PALETTE,
     Line,
@@ -194,7 +194,7 @@ def _marked_owners(players: PlayersReport) -> list[str]:
     return [*items[:OWNERS_SHOWN], f"<details>{summary}<ul>{listed}</ul></details>"]
 
 
-def _wins(name: str, wins: Figure | None) -> str:
+def _wins(name: str, wins: Estimate | None) -> str:
     return f"<b>{escape(percent(wins))}</b> {escape(name)}"
 
 

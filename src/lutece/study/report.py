@@ -11,7 +11,7 @@ from lutece.kernel.contract import Game
 from lutece.kernel.study import StudyGuide
 from lutece.kernel.tuning import goals_of
 from lutece.lab.elo import Z_95
-from lutece.lab.figures import Figure, percent, require_figure
+from lutece.lab.estimates import Estimate, percent, require_estimate
 from lutece.lab.simulate import Plan
 from lutece.lab.summary import PLACES
 from lutece.study.goals import Outcome, judge
@@ -29,8 +29,8 @@ class PlaceReport(msgspec.Struct, frozen=True):
     """A place in the turn order."""
 
     place: str
-    wins: Figure
-    score: Figure
+    wins: Estimate
+    score: Estimate
 
 
 class SourceReport(msgspec.Struct, frozen=True):
@@ -38,8 +38,8 @@ class SourceReport(msgspec.Struct, frozen=True):
 
     key: str
     name: str
-    share: Figure  # of all points
-    points: Figure  # of one player in one game
+    share: Estimate  # of all points
+    points: Estimate  # of one player in one game
 
 
 class ComponentReport(msgspec.Struct, frozen=True):
@@ -48,10 +48,10 @@ class ComponentReport(msgspec.Struct, frozen=True):
     key: str
     group: str
     name: str
-    taken: Figure  # share of games
-    times: Figure  # in one game
-    when: Figure | None  # round
-    owner_wins: Figure | None
+    taken: Estimate  # share of games
+    times: Estimate  # in one game
+    when: Estimate | None  # round
+    owner_wins: Estimate | None
 
 
 class Mark(msgspec.Struct, frozen=True):
@@ -69,12 +69,12 @@ class PlayersReport(msgspec.Struct, frozen=True):
     games: int
     fair: float
     turn_order: list[PlaceReport]
-    winning_score: Figure
-    margin: Figure
-    decisions: Figure
-    rounds: Figure
-    lead_changes: Figure
-    leader_wins: Figure | None  # of the leader half-way through the game
+    winning_score: Estimate
+    margin: Estimate
+    decisions: Estimate
+    rounds: Estimate
+    lead_changes: Estimate
+    leader_wins: Estimate | None  # of the leader half-way through the game
     sources: list[SourceReport]
     components: list[ComponentReport]
     score_counts: dict[int, int]
@@ -141,15 +141,17 @@ def players_report(guide: StudyGuide, players: int, tally: Tally) -> PlayersRepo
         fair=1 / players,
         turn_order=[
             PlaceReport(
-                PLACES[n], require_figure(tally.wins.share(n)), require_figure(tally.scores.mean(n))
+                PLACES[n],
+                require_estimate(tally.wins.share(n)),
+                require_estimate(tally.scores.mean(n)),
             )
             for n in range(players)
         ],
-        winning_score=require_figure(tally.winning_score.mean()),
-        margin=require_figure(tally.margin.mean()),
-        decisions=require_figure(tally.decisions.mean()),
-        rounds=require_figure(tally.rounds.mean()),
-        lead_changes=require_figure(tally.lead_changes.mean()),
+        winning_score=require_estimate(tally.winning_score.mean()),
+        margin=require_estimate(tally.margin.mean()),
+        decisions=require_estimate(tally.decisions.mean()),
+        rounds=require_estimate(tally.rounds.mean()),
+        lead_changes=require_estimate(tally.lead_changes.mean()),
         leader_wins=tally.leader_wins.share(),
         sources=_sources(guide, players, tally),
         components=_components(guide, tally),
@@ -250,8 +252,8 @@ def _sources(guide: StudyGuide, players: int, tally: Tally) -> list[SourceReport
         SourceReport(
             source.key,
             source.name,
-            tally.source_shares.mean(n) or Figure(0.0),  # nobody scored at all
-            require_figure(tally.source_points.mean(n)),
+            tally.source_shares.mean(n) or Estimate(0.0),  # nobody scored at all
+            require_estimate(tally.source_points.mean(n)),
         )
         for n, source in enumerate(guide.sources)
         if players in source.seats
@@ -264,8 +266,8 @@ def _components(guide: StudyGuide, tally: Tally) -> list[ComponentReport]:
             component.key,
             component.group,
             component.name,
-            require_figure(tally.taken.share(n)),
-            require_figure(tally.times.mean(n)),
+            require_estimate(tally.taken.share(n)),
+            require_estimate(tally.times.mean(n)),
             tally.when.mean(n),
             tally.owner_wins.share(n),
         )
@@ -273,13 +275,13 @@ def _components(guide: StudyGuide, tally: Tally) -> list[ComponentReport]:
     ]
 
 
-def _strong_owner(wins: Figure, fair: float) -> bool:
+def _strong_owner(wins: Estimate, fair: float) -> bool:
     """Whether an owner wins far too often, and certainly more than a fair share."""
     low = 0.0 if wins.low is None else wins.value - MANY * (wins.value - wins.low)
     return wins.value > STRONG_OWNER * fair and low > fair
 
 
-def _far_from_fair(wins: Figure, fair: float) -> bool:
+def _far_from_fair(wins: Estimate, fair: float) -> bool:
     """Whether the whole interval is on one side of fair, and the share is far from it."""
     sure_side = (wins.low or 0.0) > fair or (wins.high or 1.0) < fair
     return sure_side and abs(wins.value - fair) > FAR_FROM_FAIR * fair

@@ -11,7 +11,7 @@ from lutece.kernel.contract import Game
 from lutece.kernel.errors import LuteceError
 from lutece.kernel.events import TURN_ENDED
 from lutece.kernel.study import Scored, StudyGuide
-from lutece.lab.figures import Ratio
+from lutece.lab.estimates import Ratio
 from lutece.lab.simulate import Plan, batch_size, loaded_game
 from lutece.lab.workers import LOCAL, Results, in_order, spans_of
 from lutece.study.games import StudiedGame, studied_games
