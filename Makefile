@@ -34,7 +34,7 @@ format: .venv/.test  ## format the code
 bench: .venv/.bench  ## measure speed, beside OpenSpiel and catanatron
 	$(BIN)/lutece bench
 
-lock: .venv/.test  ## resolve the dependencies anew and write requirements/*.txt
+lock: .venv/.test  ## resolve the dependencies and write requirements/*.txt
 	$(PIP) install uv
 	$(LOCK) --upgrade --extra serve -o requirements/play.txt
 	$(LOCK) --upgrade -c requirements/play.txt --extra dev -o requirements/test.txt
@@ -43,7 +43,7 @@ lock: .venv/.test  ## resolve the dependencies anew and write requirements/*.txt
 vendor: .venv/.test node_modules/.installed  ## copy the page's libraries from the locked npm packages
 	$(BIN)/python -m tests.web.vendor
 
-icons: .venv/.test .venv/.chromium  ## draw the icons of the installed page anew (web/icons/*.svg)
+icons: .venv/.test .venv/.chromium  ## draw the icons of the installed page (web/icons/*.svg)
 	$(BIN)/python -m tests.web.icons
 
 bundle: .venv/.test node_modules/.installed  ## write the page as few small files, from its sources

@@ -28,7 +28,7 @@ from lutece.kernel.rng import rng_from
 from lutece.lab.batch import BOTS, play_games
 from lutece.lab.review import Review, ReviewSettings, review
 from lutece.lab.review.engine import NORMAL, Engine, legal_actions, thinker_for
-from lutece.lab.simulate import play_out
+from lutece.lab.simulate import play_match
 from lutece.table import Match
 
 TRUTH_REDEALS = 512
@@ -42,7 +42,7 @@ def played(
 ) -> Match:
     """A finished game between these bots."""
     match = Match(game, seats, options, seed=seed)
-    play_out(match, [bot(name) for name in bots], rng_from(seed, BOTS))
+    play_match(match, [bot(name) for name in bots], rng_from(seed, BOTS))
     return match
 
 

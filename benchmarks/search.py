@@ -1,7 +1,7 @@
 """How fast the search thinks: simulations a second from the opening, and the memory of a bot.
 
 One core, two players, the best of several rounds: other work on the machine only ever slows one
-down. Seconds are those of the processor, so that a busy machine tells about the same.
+down. Seconds are those of the processor, so that other load on the machine changes little.
 """
 
 import resource
@@ -11,7 +11,7 @@ from itertools import product
 from lutece import games
 from lutece.bots import Budget, Search
 from lutece.bots.registry import SEARCH_METHODS
-from lutece.bots.search import Chooses
+from lutece.bots.search import ApproachFor
 from lutece.kernel.rng import rng_from
 from lutece.table import Match
 
@@ -29,7 +29,7 @@ def main() -> None:
     print(f"memory of the whole process at most: {memory:.0f} MB")
 
 
-def simulations_a_second(match: Match, approach: Chooses, seed: str) -> float:
+def simulations_a_second(match: Match, approach: ApproachFor, seed: str) -> float:
     """A new search's thought about this position."""
     search, rng = Search(approach=approach), rng_from(seed, "lutece benchmark")
     begun = time.process_time()

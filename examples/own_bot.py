@@ -10,7 +10,7 @@ import numpy as np
 import lutece
 from lutece.bots import Bot, bot
 from lutece.kernel.rng import rng_from
-from lutece.lab.simulate import play_out
+from lutece.lab.simulate import play_match
 
 
 class Collector(Bot):
@@ -41,6 +41,6 @@ won = 0.0
 for n in range(2 * deals):  # every deal twice, with seats exchanged
     match = lutece.new(game, 2, seed=f"own {n // 2}")
     order = ["collector", "random"] if n % 2 == 0 else ["random", "collector"]
-    play_out(match, [bot(name) for name in order], rng_from(f"{n}", "own"))
+    play_match(match, [bot(name) for name in order], rng_from(f"{n}", "own"))
     won += match.win[order.index("collector")]
 print(f"collector wins {won / (2 * deals):.1%} of {2 * deals} games of {game} against random")

@@ -15,12 +15,12 @@ from lutece import games
 from lutece.bots import BOTS, LEVELS, Budget, BudgetError, Search, UnknownBotError, bot
 from lutece.bots.registry import SEARCH_METHODS
 from lutece.bots.search import NEVER
-from lutece.bots.tree import NODE, child_of, keep_below, plant
+from lutece.bots.tree import NODE, child_of, reroot, reset_tree
 from lutece.kernel.contract import RESULT_LENGTH
 from lutece.kernel.errors import LuteceError
 from lutece.kernel.rng import rng_from
 from lutece.kernel.structs import MAX_SEATS
-from lutece.lab.simulate import Plan, play_batch, play_out, simulate
+from lutece.lab.simulate import Plan, play_batch, play_match, simulate
 from lutece.table import Match, read_records, replay
 from tests.bots.golden import FIXTURES, SIMULATIONS, golden_file, midgame, search_tree
 
@@ -100,7 +100,7 @@ def test_no_bot_ever_makes_an_illegal_decision(game):
         names = [others[(number + seat) % len(others)] for seat in range(seats)]
         names[number % seats] = "search:20"
         match = Match(games.load(game), seats, seed=f"legal {number}")
-        play_out(match, [bot(name) for name in names], rng(f"{number}"))
+        play_match(match, [bot(name) for name in names], rng(f"{number}"))
         made += len(match)
         number += 1
 
@@ -110,7 +110,7 @@ def test_memory_does_not_grow_from_game_to_game():
     thinker, taken = bot("search:20"), []
     for number in range(201):
         match = Match(games.load("paris-paris"), 2, seed=f"memory {number}")
-        play_out(match, [thinker, bot("random")], rng(f"{number}"))
+        play_match(match, [thinker, bot("random")], rng(f"{number}"))
         if number in (20, 200):
             pages = int(Path("/proc/self/statm").read_text().split()[1])
             taken.append(pages * resource.getpagesize())
@@ -224,7 +224,7 @@ def test_what_is_kept_of_a_tree_is_all_that_lies_below_a_node():
     before = search.nodes[0].copy()
     buffer = before.copy().view(np.uint8)
     root = child_of(buffer, 0, before[before[0].child].action)
-    left = keep_below(buffer, len(before), root)
+    left = reroot(buffer, len(before), root)
     after = buffer.view(NODE)[:left]
 
     def drawn(nodes, node):
@@ -257,7 +257,7 @@ def test_a_full_tree_stays_within_its_memory_and_is_still_thought_with(capacity,
 
 def test_a_new_tree_is_a_root():
     buffer = np.empty(NODE.itemsize, np.uint8)
-    assert plant(buffer) == 1
+    assert reset_tree(buffer) == 1
     assert buffer.view(NODE)[0].value.tolist() == [0.0] * MAX_SEATS
 
 

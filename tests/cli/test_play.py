@@ -242,7 +242,7 @@ def test_the_curtain_also_erases_what_could_be_scrolled_back_to(monkeypatch):
     written_out = io.StringIO()
     console = Console(file=written_out, force_terminal=True, _environ={"TERM": "xterm"})
     monkeypatch.setattr(playing, "out", console)
-    playing.wipe()
+    playing.clear_scrollback()
     assert written_out.getvalue().endswith("\x1b[3J")
 
 

@@ -11,7 +11,7 @@ import numpy as np
 
 from lutece.kernel.contract import (
     NO_ACTIONS,
-    NOTHING_CHOSEN,
+    NO_DISPLAY_OPTIONS,
     OVER,
     Game,
     Kernel,
@@ -214,7 +214,7 @@ class Pig(Game):
         s = state.view(STATE)[0]
         return {"scores": s.score[: s.seats].tolist()}
 
-    def board(self, state: Bytes, seat: int, options: Any = NOTHING_CHOSEN) -> Board:
+    def board(self, state: Bytes, seat: int, options: Any = NO_DISPLAY_OPTIONS) -> Board:
         return Board(int(state.view(STATE)[0].total), self.after(state)["scores"])
 
     def prompt(self, state: Bytes) -> Prompt:

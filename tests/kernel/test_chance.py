@@ -6,7 +6,7 @@ import lutece
 from lutece.bots import bot
 from lutece.kernel.rng import rng_from
 from lutece.lab.batch import BOTS, events_of, play_games
-from lutece.lab.simulate import play_out
+from lutece.lab.simulate import play_match
 from lutece.table import Match, UndoError, replay, verify
 from lutece.table.record import read_line
 from tests.kernel.pig import ROLLED, STATE, Pig
@@ -21,7 +21,7 @@ def rolls(match):
 
 def finished(seed, names=("shrewd", "random")):
     match = Match(GAME, len(names), seed=seed)
-    play_out(match, [bot(name) for name in names], rng_from(seed, BOTS))
+    play_match(match, [bot(name) for name in names], rng_from(seed, BOTS))
     return match
 
 

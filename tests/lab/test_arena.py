@@ -14,11 +14,11 @@ from lutece.lab.arena import (
     ArenaGame,
     Contest,
     Standing,
-    contend,
+    play_contest,
     read_standing,
     write_standing,
 )
-from lutece.lab.elo import Tally, Wins, interval, ratings
+from lutece.lab.elo import PairResult, Wins, interval, ratings
 from lutece.lab.ladder import ladder_svg
 from lutece.table import FileError
 
@@ -32,7 +32,7 @@ def game(**changes):
 
 
 def played(contest, **kwargs):
-    return Standing(contest, contend(contest, **kwargs))
+    return Standing(contest, play_contest(contest, **kwargs))
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -67,7 +67,7 @@ def test_workers_play_the_same_games():
 
 
 def test_a_pairing_of_two_gives_the_elo_of_chess():
-    won = ratings(2, [Tally(0, 1, (1, 1), 10_000, 7_500)])
+    won = ratings(2, [PairResult(0, 1, (1, 1), 10_000, 7_500)])
     gap, error = won.gap(0, 1)
     assert gap == pytest.approx(400 * math.log10(3), abs=0.5)
     assert error == pytest.approx(1.96 * 400 / math.log(10) / math.sqrt(10_000 * 3 / 16), rel=0.01)
@@ -75,22 +75,22 @@ def test_a_pairing_of_two_gives_the_elo_of_chess():
 
 
 def test_alone_against_three_a_quarter_of_the_wins_is_even():
-    assert ratings(2, [Tally(0, 1, (1, 3), 400, 100)]).gap(0, 1)[0] == pytest.approx(0, abs=1)
-    strong = ratings(2, [Tally(0, 1, (1, 3), 10_000, 5_000)]).gap(0, 1)[0]
+    assert ratings(2, [PairResult(0, 1, (1, 3), 400, 100)]).gap(0, 1)[0] == pytest.approx(0, abs=1)
+    strong = ratings(2, [PairResult(0, 1, (1, 3), 10_000, 5_000)]).gap(0, 1)[0]
     assert strong == pytest.approx(400 * math.log10(3), abs=0.5)
 
 
 def test_ratings_fit_all_pairings_together():
     true = np.array([0.0, 150.0, 260.0])
     tallies = [
-        Tally(a, b, (1, 1), 5000, 5000 / (1 + 10 ** ((true[b] - true[a]) / 400)))
+        PairResult(a, b, (1, 1), 5000, 5000 / (1 + 10 ** ((true[b] - true[a]) / 400)))
         for a, b in ((0, 1), (0, 2), (1, 2))
     ]
     assert ratings(3, tallies).elo == pytest.approx(true, abs=0.5)
 
 
 def test_who_won_everything_has_a_rating_all_the_same():
-    gap, error = ratings(2, [Tally(0, 1, (1, 1), 20, 20)]).gap(0, 1)
+    gap, error = ratings(2, [PairResult(0, 1, (1, 1), 20, 20)]).gap(0, 1)
     assert 300 < gap < 1000
     assert error > 300
 
@@ -105,19 +105,19 @@ def wins(deals):
 
 def test_games_of_one_deal_with_the_seats_turned_tell_of_the_bots_not_of_the_deal():
     luck = [[1, 0]] * 48 + [[1, 1], [0, 0]]  # the same seat wins whoever sits there
-    assert wins(luck).worth == 4  # no game is worth more than four
+    assert wins(luck).effective_games == 4  # no game counts for more than four
     skill = [[1, 1], [0, 0]] * 25  # the games of a deal go the same way: half as many
-    assert wins(skill).worth == pytest.approx(0.49)
-    assert wins([[1, 1], [1, 0], [0, 1], [0, 0]] * 15).worth == pytest.approx(59 / 60)
-    assert wins([[0.5, 0.5]] * 40).worth == 4
-    assert wins([[1, 0]] * 29).worth == 1  # too few to tell
-    assert wins([[1, 1]] * 50).worth == 1
-    assert wins([]).worth == 1
+    assert wins(skill).effective_games == pytest.approx(0.49)
+    assert wins([[1, 1], [1, 0], [0, 1], [0, 0]] * 15).effective_games == pytest.approx(59 / 60)
+    assert wins([[0.5, 0.5]] * 40).effective_games == 4
+    assert wins([[1, 0]] * 29).effective_games == 1  # too few to tell
+    assert wins([[1, 1]] * 50).effective_games == 1
+    assert wins([]).effective_games == 1
 
 
 def test_games_that_are_worth_more_make_elo_more_certain_too():
-    alone = ratings(2, [Tally(0, 1, (1, 1), 100, 60)]).gap(0, 1)
-    paired = ratings(2, [Tally(0, 1, (1, 1), 100, 60, worth=4.0)]).gap(0, 1)
+    alone = ratings(2, [PairResult(0, 1, (1, 1), 100, 60)]).gap(0, 1)
+    paired = ratings(2, [PairResult(0, 1, (1, 1), 100, 60, effective_games=4.0)]).gap(0, 1)
     assert paired[0] == pytest.approx(alone[0], abs=1)
     assert paired[1] == pytest.approx(alone[1] / 2, rel=0.01)
 
@@ -174,30 +174,30 @@ def test_no_game_counts_twice():
 
 
 def test_a_billion_games_are_not_listed_before_the_first():
-    games = contend(replace(SMALL, games=10**15))
+    games = play_contest(replace(SMALL, games=10**15))
     assert next(games).number == 0
 
 
 def test_a_campaign_never_has_fewer_games_than_were_played():
     standing = played(SMALL)
     with pytest.raises(LuteceError, match=r"has 6 games per pair of bots .* ask for 6 or more"):
-        standing.ask_for(4)
+        standing.extend_to(4)
     assert standing.contest == SMALL
     for games in (6, 5, 60):  # five are six: deals are played in every seat
-        standing.ask_for(games)
+        standing.extend_to(games)
         assert standing.contest == replace(SMALL, games=games)
     begun = Standing(replace(SMALL, games=1000), standing.played.values())
-    begun.ask_for(10)  # less than was wanted, but nothing is lost
+    begun.extend_to(10)  # less than was wanted, but nothing is lost
 
 
 def test_a_campaign_goes_on_where_it_was_broken_off(tmp_path):
-    file, games = tmp_path / "arena.json", contend(SMALL)
+    file, games = tmp_path / "arena.json", play_contest(SMALL)
     begun = Standing(SMALL, [next(games) for _ in range(7)])
     games.close()
     write_standing(file, begun)
     resumed = read_standing(file)
     assert resumed.contest == SMALL
-    for game in contend(SMALL, done=resumed.played.values()):
+    for game in play_contest(SMALL, done=resumed.played.values()):
         assert game.number >= 7
         resumed.add(game)
     whole = played(SMALL)
@@ -254,7 +254,7 @@ def test_a_file_that_is_no_campaign_is_refused(tmp_path, change, message):
 )
 def test_a_contest_that_cannot_be_played_is_refused(change, message):
     with pytest.raises(LuteceError, match=message):
-        contend(replace(SMALL, **change))
+        play_contest(replace(SMALL, **change))
 
 
 def test_the_ladder_is_a_picture_with_every_bot():

@@ -5,7 +5,7 @@ import sys
 import pytest
 
 from lutece.kernel.errors import LuteceError
-from lutece.lab.arena import Contest, contend
+from lutece.lab.arena import Contest, play_contest
 from lutece.lab.simulate import Plan, simulate
 from lutece.lab.workers import in_order
 
@@ -20,7 +20,7 @@ def test_a_cluster_plays_the_same_games():
     assert here == there
     contest = Contest("paris-paris", 3, 6, "ray", ("random", "search:10"))
     results = [
-        [(game.number, game.win, game.scores) for game in contend(contest, **where)]
+        [(game.number, game.win, game.scores) for game in play_contest(contest, **where)]
         for where in ({}, {"workers": 2, "on": "ray"})
     ]
     assert results[0] == results[1]

@@ -16,7 +16,7 @@ from lutece.kernel.rng import rng_from
 from lutece.lab import bench, fuzz
 from lutece.lab.batch import BOTS, events_of, play_games
 from lutece.lab.conformance import check_match
-from lutece.lab.simulate import Plan, compiled_bots, play_batch, play_out, simulate
+from lutece.lab.simulate import Plan, compiled_bots, play_batch, play_match, simulate
 from lutece.lab.summary import Summary, simulation_report
 from lutece.lab.workers import in_order, spans_of
 from lutece.table import Match, SeatsError, verify
@@ -50,7 +50,7 @@ def test_compiled_games_are_those_of_the_same_bots_at_a_match(name):
     played = play_games(game, [player.compiled(game) for player in bots], seeds)
     for seed, actions, result in zip(seeds, *played, strict=True):
         match = Match(game, 4, seed=seed)
-        play_out(match, bots, rng_from(seed, BOTS))
+        play_match(match, bots, rng_from(seed, BOTS))
         assert actions.tolist() == match.actions
         assert result.tolist() == [*match.win, *match.scores]
         events = [

@@ -10,8 +10,8 @@ from lutece.bots.search import by_network
 from lutece.kernel.contract import Game
 from lutece.lab.puzzles import checking, mining
 from lutece.lab.puzzles.endgame import solve
-from lutece.lab.puzzles.findings import Findings
-from lutece.lab.puzzles.playouts import smallest_lead
+from lutece.lab.puzzles.playouts import LeadTest, smallest_lead
+from lutece.lab.puzzles.progress import MiningProgress
 from lutece.lab.puzzles.schema import (
     Answer,
     Puzzle,
@@ -52,7 +52,7 @@ def test_every_puzzle_has_one_clear_answer_and_says_why(name):
         assert puzzle.gap >= mining.SMALLEST_GAP
         assert all(answer.loss >= puzzle.gap for answer in puzzle.answers[puzzle.accepted :])
         second = puzzle.answers[puzzle.accepted]
-        assert puzzle.solved or second.loss >= mining.ERRORS * second.error
+        assert puzzle.solved or second.loss >= mining.GAP_ERRORS * second.error
         assert len(puzzle.answers) >= mining.FEWEST_DECISIONS
         assert puzzle.answers[0].loss == 0
     assert len({puzzle.rating for puzzle in puzzles.puzzles}) > FEWEST_SHIPPED // 2
@@ -68,7 +68,9 @@ def test_playouts_on_fresh_deals_agree_with_shipped_puzzles():
     for puzzle in puzzles.puzzles[::12]:
         first, second = (game.numbers[answer.decision] for answer in puzzle.answers[:2])
         state = position(game, puzzle).state
-        ahead.append(smallest_lead(engine, state, first, [second], 0.0, 128, 2.0, "t").mean)
+        ahead.append(
+            smallest_lead(engine, state, [first, second], LeadTest(0.0, 128, 2.0), "t").mean
+        )
     assert sum(lead > 0 for lead in ahead) >= 0.9 * len(ahead)
 
 
@@ -79,17 +81,17 @@ def test_the_same_seed_mines_the_same_and_goes_on_where_it_stopped(tmp_path):
     assert sum(map(len, one)) > 0
     assert [found for n in range(4) for found in mining.mine(plan, n, 1)] == one
     file = tmp_path / "puzzles.jsonl"
-    findings = Findings(file, game, plan)
+    findings = MiningProgress(file, game, plan)
     for found in one[:2]:
         findings.add(found)
     with findings.file.open("ab") as broken:
         broken.write(b'[{"id":')  # the command was killed while it wrote
-    again = Findings(file, game, plan)
+    again = MiningProgress(file, game, plan)
     assert again.games == one[:2]
     again.add(one[2])
-    assert Findings(file, game, plan).games == one[:3]
+    assert MiningProgress(file, game, plan).games == one[:3]
     with pytest.raises(FileError, match="another plan"):
-        Findings(file, game, mining.plan_for(game, "other", SIMULATIONS))
+        MiningProgress(file, game, mining.plan_for(game, "other", SIMULATIONS))
 
 
 def test_an_ending_is_solved_by_enumeration():
@@ -173,7 +175,7 @@ def test_puzzles_of_all_difficulties_are_kept():
         )
 
     found = [puzzle(n) for n in [1] * 50 + list(range(2, 12))]
-    kept = mining.choose(found, 12)
+    kept = mining.spread_by_rating(found, 12)
     assert len(kept) == 12
     assert {one.rating for one in kept} >= {mining.rating_of(1 / (1 + n)) for n in range(4, 12)}
     assert mining.rating_of(0.5) == mining.EVEN_RATING

@@ -27,7 +27,7 @@ from lutece.lab.review import (
     reviewable,
 )
 from lutece.lab.review.engine import Engine, half_width, legal_actions, thinker_for
-from lutece.lab.simulate import play_out
+from lutece.lab.simulate import play_match
 from lutece.table import IllegalDecisionError, Match, RecordError
 from tests.games.own_components import components_with_a_richer_tile
 
@@ -46,7 +46,7 @@ FIELDS = {
 @cache
 def played(name: str, seats: int, who: str = "novice", **options: bool) -> Match:
     match = Match(games.load(name), seats, options, seed="review")
-    play_out(match, [bot(who)] * seats, rng_from("review", BOTS))
+    play_match(match, [bot(who)] * seats, rng_from("review", BOTS))
     return match
 
 
@@ -371,7 +371,7 @@ def test_a_record_of_another_edition_is_reviewed_without_a_network_and_says_so()
 def test_a_game_with_own_components_is_reviewed_without_a_network_and_says_so(tmp_path):
     file = components_with_a_richer_tile(tmp_path / "mine.toml")
     match = Match(games.load("paris", file), 2, seed="own")
-    play_out(match, [bot("random")] * 2, rng_from("own", BOTS))
+    play_match(match, [bot("random")] * 2, rng_from("own", BOTS))
     looked = review(match, settings=SHALLOWEST)
     assert looked.bot == "search:4"
     assert "No network" in looked.note

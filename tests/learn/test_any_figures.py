@@ -12,8 +12,8 @@ torch = pytest.importorskip("torch", reason="learning needs the extra `learn`")
 
 from lutece.bots.net import NetFileError, figure_inputs, folded_layers, net_from  # noqa: E402
 from lutece.learn.figure_sets import drawn_sets, figure_sets  # noqa: E402
-from lutece.learn.judging import NetworkJudge  # noqa: E402
 from lutece.learn.model import PolicyValueNet, export  # noqa: E402
+from lutece.learn.network_judge import NetworkJudge  # noqa: E402
 from lutece.learn.training import Trainer, config_for  # noqa: E402
 from lutece.learn.vector_env import VectorEnv  # noqa: E402
 

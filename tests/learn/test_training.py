@@ -14,7 +14,7 @@ torch = pytest.importorskip("torch", reason="learning needs the extra `learn`")
 from lutece.bots.inference import likeliest  # noqa: E402
 from lutece.bots.net import Net, read_layers  # noqa: E402
 from lutece.learn.exploit import BestResponse, measure_share  # noqa: E402
-from lutece.learn.league import League, Opponents  # noqa: E402
+from lutece.learn.league import League, OpponentConfig, Opponents  # noqa: E402
 from lutece.learn.model import PolicyValueNet, StackedPolicies, export  # noqa: E402
 from lutece.learn.ppo import advantages, gae  # noqa: E402
 from lutece.learn.training import (  # noqa: E402
@@ -177,7 +177,7 @@ def test_an_advantage_is_what_came_of_a_decision_until_the_game_was_over():
 def test_opponents_decide_in_their_seats_only():
     game = games.load("paris-paris")
     env, networks = env_of("paris-paris"), [PolicyValueNet(game) for _ in range(2)]
-    opponents = Opponents(env, 0.5, 2, alone=0.5, greedy=True)
+    opponents = Opponents(env, OpponentConfig(0.5, 2, alone=0.5, greedy=True))
     opponents.assign(networks)
     mine = torch.zeros(GAMES, game.kernel.actions)
     logits, learns = opponents.take_over(env, mine)

@@ -18,7 +18,7 @@ from rich.progress import track
 from lutece import games
 from lutece.bots import bot
 from lutece.kernel.rng import rng_from
-from lutece.lab.simulate import play_out
+from lutece.lab.simulate import play_match
 from lutece.table import Match
 from tests.referee.paris import check_record
 
@@ -87,7 +87,7 @@ def compare(deal: Deal) -> tuple[Deal, list[str]]:
     """One game, and where the referee reads the rules otherwise."""
     match = Match(games.load("paris"), deal.seats, deal.options, seed=deal.seed)
     bots = [bot(deal.bots[seat % len(deal.bots)]) for seat in range(deal.seats)]
-    play_out(match, bots, rng_from(deal.seed, "bots"))
+    play_match(match, bots, rng_from(deal.seed, "bots"))
     return deal, check_record(json.loads(match.record(full=True).line()))
 
 

@@ -26,23 +26,23 @@ PROXIED = {"x-forwarded-for": "203.0.113.7"}
         *("raspberry:8100", "raspberry.local", "nas.fritz.box:80", "paris.home.arpa.", None, ""),
     ],
 )
-@pytest.mark.parametrize("names", [(), ("paris.example.org",)])
+@pytest.mark.parametrize("names", [(), ("play.example.org",)])
 def test_local_names_and_bare_addresses_always_work(host, names):
     assert Hosts(names).refused(scope(host)) is None
 
 
 def test_a_name_on_the_internet_is_refused_unless_it_was_given():
     assert Hosts().refused(scope(f"{EVIL}:8100")) == f"{EVIL}:8100"
-    assert Hosts(["paris.example.org"]).refused(scope("Paris.Example.ORG:443")) is None
-    assert Hosts((), "paris.example.org").refused(scope("paris.example.org:80")) is None
-    assert Hosts(["paris.example.org"]).refused(scope(EVIL)) == EVIL
+    assert Hosts(["play.example.org"]).refused(scope("Play.Example.ORG:443")) is None
+    assert Hosts((), "play.example.org").refused(scope("play.example.org:80")) is None
+    assert Hosts(["play.example.org"]).refused(scope(EVIL)) == EVIL
     assert Hosts().refused(scope("127.0.0.1.evil.example.com")) is not None
     assert Hosts().refused(scope("::1::2")) is not None
 
 
 def test_what_a_proxy_hands_on_is_its_business_until_names_are_given():
-    assert Hosts().refused(scope("paris.example.org", **PROXIED)) is None
-    assert Hosts(["paris.example.org"]).refused(scope(EVIL, **PROXIED)) == EVIL
+    assert Hosts().refused(scope("play.example.org", **PROXIED)) is None
+    assert Hosts(["play.example.org"]).refused(scope(EVIL, **PROXIED)) == EVIL
 
 
 def test_a_page_of_another_site_that_points_here_gets_nothing(server, guest):
@@ -65,9 +65,9 @@ def test_a_socket_under_another_name_is_refused(server):
 
 
 def test_lutece_serve_takes_its_name(tmp_path):
-    with serving(tmp_path, "--name", "paris.example.org") as process:
+    with serving(tmp_path, "--name", "play.example.org") as process:
         ada = process.guest("Ada")
-        assert ada.get("/api/me", headers={"host": "paris.example.org"}).status_code == 200
+        assert ada.get("/api/me", headers={"host": "play.example.org"}).status_code == 200
         through = {"host": EVIL, "x-forwarded-for": "203.0.113.7"}
         assert ada.get("/api/me", headers=through).status_code == 421
         ada.close()

@@ -28,7 +28,7 @@ from tests.server.helpers import ME, OPEN, SOON, Guest, key, running
 from tests.server.people_fixtures import wait_for
 from tests.server.receivers import Mailbox, PushBrowser, Receiver, stopped_at_end
 
-SITE = "https://paris.example.org"
+SITE = "https://play.example.org"
 WEBHOOK = "/hook?secret=1"
 
 
@@ -45,7 +45,7 @@ def settings(mailbox):
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory, settings):
+def server(tmp_path_factory, settings):
     with running(tmp_path_factory.mktemp("told") / "tables.db", settings) as server:
         many = RateLimiter(replace(limits.MESSAGES_ASKED_FOR, burst=1e6))
         server.services.message_rate = server.services.mail_rate = many
@@ -59,8 +59,8 @@ def receiver():
 
 
 @pytest.fixture
-def people(house):
-    made = [house.guest(name) for name in ("Ada", "Bob")]
+def people(server):
+    made = [server.guest(name) for name in ("Ada", "Bob")]
     yield made
     for one in made:
         one.close()
@@ -161,8 +161,8 @@ def test_mail_goes_to_a_confirmed_address_and_one_click_ends_it(people, mailbox)
     stranger.close()
 
 
-def test_the_mail_that_confirms_says_nothing_that_its_sender_chose(house, mailbox):
-    mallory = house.guest("buy at evil.example")
+def test_the_mail_that_confirms_says_nothing_that_its_sender_chose(server, mailbox):
+    mallory = server.guest("buy at evil.example")
     mallory.done(mallory.post("/api/notifications/mail", {"address": "victim@example.org"}))
     mail = mailbox.next()
     assert "evil" not in mail.as_string()
@@ -227,10 +227,10 @@ def test_whoever_has_the_stream_of_a_table_in_the_background_is_told(people, rec
         assert table in json.loads(receiver.next()[2])["text"]
 
 
-def test_several_tables_come_in_one_message(people, receiver, house, monkeypatch):
+def test_several_tables_come_in_one_message(people, receiver, server, monkeypatch):
     ada, bob = people
     monkeypatch.setattr(
-        house.services.notifier, "settings", replace(house.services.notifier.settings, grace=1e9)
+        server.services.notifier, "settings", replace(server.services.notifier.settings, grace=1e9)
     )
     ada.done(ada.post("/api/notifications/webhook", {"url": receiver.url}))
     tables = []
@@ -537,9 +537,9 @@ def test_a_push_subscription_is_renewed_where_no_other_channel_fits(people, rece
     assert renewed[-1]["endpoint"] == new.endpoint
 
 
-def test_a_guest_who_signs_in_brings_as_many_channels_as_fit(house, receiver):
+def test_a_guest_who_signs_in_brings_as_many_channels_as_fit(server, receiver):
     account = {"login": "ada-channels", "password": "a long enough password"}
-    ada, guest = house.guest(), house.guest()
+    ada, guest = server.guest(), server.guest()
     ada.done(ada.post("/api/account", account))
     for n in range(int(limits.CHANNELS.amount) - 1):
         ada.done(ada.post("/api/notifications/webhook", {"url": f"{receiver.url}/{n}"}))
@@ -554,13 +554,13 @@ def test_a_guest_who_signs_in_brings_as_many_channels_as_fit(house, receiver):
     guest.close()
 
 
-def test_channels_are_exported_and_deleted_with_the_account(house, receiver):
-    ada = house.guest()
+def test_channels_are_exported_and_deleted_with_the_account(server, receiver):
+    ada = server.guest()
     ada.done(ada.post("/api/notifications/webhook", {"url": f"{receiver.url}/mine"}))
     known = ada.get("/api/me/export").json()["notification_channels"]
     assert [row["address"] for row in known] == [f"{receiver.url}/mine"]
     ada.done(ada.post("/api/me/delete", {}))
-    kept = house.services.database.rows(sa.select(database.channels.c.player))
+    kept = server.services.database.rows(sa.select(database.channels.c.player))
     assert ada.id not in {row.player for row in kept}
     ada.close()
 
@@ -617,7 +617,7 @@ def test_mail_needs_a_sender_and_an_address_for_its_links():
     with pytest.raises(SettingsError, match="--url"):
         settings_of(None, (), "smtp://mail.example.org", "table@example.org", False)
     with pytest.raises(SettingsError, match="no address of a server"):
-        settings_of("paris.example.org/x", (), None, None, False)
+        settings_of("play.example.org/x", (), None, None, False)
     made = settings_of(None, ("a.example",), "smtps://me:p%40ss@mail.example", "t@a.example", False)
     assert made.url == "https://a.example"
     assert made.smtp == Smtp("mail.example", 465, "always", "me", "p@ss", "t@a.example")

@@ -11,7 +11,7 @@ from lutece.kernel.contract import ComponentsError
 from lutece.kernel.tuning import Tuning, components_text
 from lutece.lab.batch import play_games
 from lutece.lab.simulate import Plan
-from lutece.study.counting import Played, count_games, tallies_of
+from lutece.study.counting import GameBatch, count_games, tallies_of
 from lutece.study.goals import OWNERS, SOURCES, TAKEN, TURN_ORDER, judge, pareto_front
 from lutece.study.tally import Tally, guide_of, tally_batch
 from lutece.table.fairness import deal_rng
@@ -39,7 +39,7 @@ def counted(players: int, count: int) -> Tally:
                 row[n], n = move, n + 1
             KERNEL.advance(PARIS.constants, state, move)
     seats = np.full(count, players)
-    played = Played(PARIS.constants[None], np.zeros(count, np.int64), starts, seats, actions)
+    played = GameBatch(PARIS.constants[None], np.zeros(count, np.int64), starts, seats, actions)
     counts = count_games(PARIS, played, threads=2)
     return tallies_of(counts, seats, np.ones(count, bool))[players]
 

@@ -6,7 +6,13 @@ import stat
 import pytest
 
 from lutece.table import FileError
-from lutece.table.files import keep_part, part_of, refuse_existing, replace_file, try_file
+from lutece.table.files import (
+    atomic_file,
+    check_writable,
+    commit_part,
+    refuse_existing,
+    replace_file,
+)
 
 
 def test_an_existing_file_is_told_with_the_advice_that_helps(tmp_path):
@@ -35,9 +41,9 @@ def test_a_part_that_is_kept_goes_where_the_link_leads_and_is_begun_anew(tmp_pat
     real, link = tmp_path / "real", tmp_path / "link"
     real.touch(0o600)
     link.symlink_to(real)
-    with part_of(link) as part:
+    with atomic_file(link) as part:
         part.write_text("a minute")
-        keep_part(part, link)
+        commit_part(part, link)
         assert (real.read_text(), part.read_text()) == ("a minute", "")
         part.write_text("all")
     assert link.is_symlink()
@@ -77,10 +83,10 @@ def test_a_file_that_is_replaced_stays_open_to_the_same_people(tmp_path, mode):
 
 def test_trying_a_file_changes_nothing(tmp_path):
     file = tmp_path / "game.json"
-    try_file(file)
+    check_writable(file)
     assert not list(tmp_path.iterdir())
     file.write_text("precious")
-    try_file(file)
+    check_writable(file)
     assert file.read_text() == "precious"
     with pytest.raises(FileError, match="cannot be written: No such file or directory"):
-        try_file(tmp_path / "no" / "folder.json")
+        check_writable(tmp_path / "no" / "folder.json")

@@ -9,7 +9,7 @@ from lutece.games import OWN
 from lutece.kernel.contract import Game
 from lutece.kernel.description import LANGUAGES
 from lutece.table.lesson_check import check_course, texts_of
-from lutece.table.lessons import Course, LessonError, course, dealt_with, read_texts
+from lutece.table.lessons import Course, LessonError, course, read_texts, rearranged_deal
 
 POSITION = """
 format = "lutece-lessons/1"
@@ -56,7 +56,7 @@ def test_a_lesson_explains_what_leads_away_and_stays_where_it_was(name: str) -> 
     taught, explained = course(name), 0
     for lesson in taught.lessons:
         attempt = taught.begin(lesson)
-        while (onward := attempt.next_on_the_way()) is not None:
+        while (onward := attempt.next_decision()) is not None:
             before = attempt.match
             for decision in before.legal():
                 if attempt.judge(decision) == "wrong":
@@ -177,7 +177,7 @@ def test_an_unknown_lesson_is_told() -> None:
 
 def test_a_wished_deal_swaps_what_lay_there() -> None:
     dealt = {"start": 1, "piles": [["a", "b"], ["c", "d"]], "removed": ["e"]}
-    wished = dealt_with(dealt, {"start": 0, "piles": [["d"], ["e"]]})
+    wished = rearranged_deal(dealt, {"start": 0, "piles": [["d"], ["e"]]})
     assert wished == {"start": 0, "piles": [["d", "b"], ["e", "a"]], "removed": ["c"]}
     assert dealt["piles"] == [["a", "b"], ["c", "d"]]
 

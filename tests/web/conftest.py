@@ -18,7 +18,7 @@ from tests.server.receivers import Mailbox, stopped_at_end  # noqa: E402
 from tests.web.table import Player  # noqa: E402
 
 QUIET = {"motion": "off", "sound": False}
-SITE = "https://paris.example.org"  # in the links of mails
+SITE = "https://play.example.org"  # in the links of mails
 SHALLOW = "60"  # simulations a decision: what a review says is tested elsewhere
 PATIENCE = 30_000  # ms; how quick the page is, benchmarks/page.py measures
 
@@ -27,15 +27,15 @@ expect.set_options(timeout=PATIENCE)
 
 @pytest.fixture(scope="session")
 def mailbox() -> Iterator[Mailbox]:
-    """The mail server of the house."""
+    """The mail server of `server_address`."""
     with stopped_at_end(Mailbox()) as mailbox:
         yield mailbox
 
 
 @pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory, mailbox: Mailbox) -> Iterator[str]:
+def server_address(tmp_path_factory: pytest.TempPathFactory, mailbox: Mailbox) -> Iterator[str]:
     """The address of `lutece serve`."""
-    database = tmp_path_factory.mktemp("house") / "tables.db"
+    database = tmp_path_factory.mktemp("server") / "tables.db"
     command = [sys.executable, "-m", "lutece", "serve", "--host", "127.0.0.1", "--port", "0"]
     server = subprocess.Popen(
         [
@@ -49,15 +49,15 @@ def house(tmp_path_factory: pytest.TempPathFactory, mailbox: Mailbox) -> Iterato
         env=os.environ | {"COLUMNS": "200", "NO_COLOR": "1"},
     )
     assert server.stdout is not None
-    said = []
+    output = []
     try:
         for line in server.stdout:
-            said.append(line)
+            output.append(line)
             found = re.search(r"http://127\.0\.0\.1:\d+", line)
             if found:
                 break
         else:
-            pytest.fail(f"The server did not start:\n{''.join(said)}")
+            pytest.fail(f"The server did not start:\n{''.join(output)}")
         yield found[0]
     finally:
         server.terminate()
@@ -69,7 +69,7 @@ NewContext = Callable[..., BrowserContext]
 
 
 @pytest.fixture
-def new_context(house: str, browser: Browser) -> Iterator[NewContext]:
+def new_context(server_address: str, browser: Browser) -> Iterator[NewContext]:
     """A new browser profile: English, no motion; what goes wrong in its pages fails the test."""
     contexts: list[BrowserContext] = []
     wrong: list[str] = []
@@ -79,7 +79,7 @@ def new_context(house: str, browser: Browser) -> Iterator[NewContext]:
     ) -> BrowserContext:
         size = {"width": 1280, "height": 800}
         context = browser.new_context(
-            **{"base_url": house, "viewport": size, "locale": "en-GB"} | how
+            **{"base_url": server_address, "viewport": size, "locale": "en-GB"} | how
         )
         context.set_default_timeout(PATIENCE)
         kept = json.dumps(json.dumps(likes or QUIET))
@@ -101,11 +101,11 @@ def new_context(house: str, browser: Browser) -> Iterator[NewContext]:
 
 @pytest.fixture
 def page(new_context: NewContext) -> Page:
-    """A page of somebody new."""
+    """A page of a new visitor."""
     return new_context().new_page()
 
 
 @pytest.fixture
 def player(page: Page) -> Player:
-    """Somebody new who plays by clicks."""
+    """A new visitor who plays by clicks."""
     return Player(page)

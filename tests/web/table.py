@@ -55,7 +55,7 @@ class Player:
         page = self.page
         page.goto(f"/new/{game}")
         rows = page.locator(".wish-select")
-        expect(rows).to_have_count(2)  # the house knows by now whether I have a name
+        expect(rows).to_have_count(2)  # the server has answered whether I have a name
         if page.locator("#guest-name").count():
             page.fill("#guest-name", name)
         for more in range(2, len(seats)):

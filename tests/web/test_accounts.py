@@ -45,8 +45,8 @@ def test_an_account_by_password_keeps_the_tables_on_another_device(
     expect(elsewhere.get_by_role("button", name="Sign out")).to_have_count(0)
 
 
-def test_a_passkey_signs_in(new_context: NewContext, house: str) -> None:
-    page = new_context(base_url=house.replace("127.0.0.1", "localhost")).new_page()
+def test_a_passkey_signs_in(new_context: NewContext, server_address: str) -> None:
+    page = new_context(base_url=server_address.replace("127.0.0.1", "localhost")).new_page()
     devices = page.context.new_cdp_session(page)
     devices.send("WebAuthn.enable")
     devices.send(

@@ -15,8 +15,8 @@ CONTROLLED = """() => new Promise((done) => {
 LANGUAGES = ("en", "it", "pt", "ru", "ja")
 
 
-def test_the_manifest_names_icons_that_there_are(house: str) -> None:
-    with httpx.Client(base_url=house) as client:
+def test_the_manifest_names_icons_that_there_are(server_address: str) -> None:
+    with httpx.Client(base_url=server_address) as client:
         page = client.get("/")
         assert 'rel="manifest"' in page.text
         manifest = client.get("/static/manifest.webmanifest")

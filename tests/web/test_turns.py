@@ -60,7 +60,7 @@ def test_the_others_see_a_vacation_at_the_seat(new_context: NewContext) -> None:
     expect(bob.page.locator(".on-vacation")).to_have_count(0)
 
 
-def test_the_service_worker_shows_a_message(new_context: NewContext, house: str) -> None:
+def test_the_service_worker_shows_a_message(new_context: NewContext, server_address: str) -> None:
     context = new_context()
     page = context.new_page()
     browser = context.new_cdp_session(page)
@@ -76,5 +76,5 @@ def test_the_service_worker_shows_a_message(new_context: NewContext, house: str)
     worker.evaluate(LISTEN)
     notice = {"title": "Your turn", "body": "Paris with Bob", "url": "/table/abc", "tag": "turn"}
     message = {"registrationId": known[-1]["registrationId"], "data": json.dumps(notice)}
-    browser.send("ServiceWorker.deliverPushMessage", {"origin": house, **message})
+    browser.send("ServiceWorker.deliverPushMessage", {"origin": server_address, **message})
     assert worker.evaluate("() => self.shown") == ["Your turn", "Paris with Bob", "/table/abc"]

@@ -1,7 +1,7 @@
 """Bots: they choose from what their seat may know, never from more."""
 
 from lutece.bots.levels import LEVELS, Level
-from lutece.bots.own import BotError, register_bot
+from lutece.bots.plugins import BotError, register_bot
 from lutece.bots.registry import BOTS, Bot, SearchBot, SimpleBot, UnknownBotError, bot
 from lutece.bots.search import Budget, BudgetError, Search, Thought
 

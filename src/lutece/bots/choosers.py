@@ -1,7 +1,7 @@
 """How the bots that do not search choose, compiled once for all games.
 
-Greedy and shrewd redeal what their seat cannot know before they look ahead, so that they cannot use
-it; a network sees only what `observe` shows to its seat.
+Greedy and shrewd redeal what their seat cannot know before they look ahead, so no choice depends on
+hidden information; a network reads only what `observe` shows to its seat.
 """
 
 from typing import Any, NamedTuple
@@ -16,7 +16,7 @@ from lutece.kernel.rng import below, pick
 from lutece.kernel.structs import MAX_SEATS, copy_into
 
 RANDOM = 0
-GREEDY = 1  # by points alone: a rung of the ladder that stays as it is
+GREEDY = 1  # by points alone: a fixed reference for ratings
 SHREWD = 2  # by the game's own evaluation
 NEURAL = 3  # by a network's policy
 
@@ -54,12 +54,12 @@ def choose(chooser, k, constants, state, count, memory, rng):
     """The action of a bot without a network, one of the `count` that the mask allows."""
     if count == 1 or chooser == RANDOM:
         return pick(rng, memory.mask, count)
-    return choose_ahead(chooser, k, constants, state, memory.mask, memory.scratch, rng)
+    return choose_by_lookahead(chooser, k, constants, state, memory.mask, memory.scratch, rng)
 
 
 @compiled
-def choose_ahead(bot, k, constants, state, mask, scratch, rng):
-    """The best lead after one look ahead, any of equals."""
+def choose_by_lookahead(bot, k, constants, state, mask, scratch, rng):
+    """The action with the best lead after a lookahead of one action; ties are broken at random."""
     seat = k.to_move(state)
     guess, ahead, further = scratch[0], scratch[1], scratch[2]
     copy_into(guess, state)
@@ -68,7 +68,7 @@ def choose_ahead(bot, k, constants, state, mask, scratch, rng):
     for action in range(mask.size):
         if not mask[action]:
             continue
-        value = value_of(bot, k, constants, guess, action, seat, mask.size, ahead, further)
+        value = lookahead_value(bot, k, constants, guess, action, seat, mask.size, ahead, further)
         if value > best:
             best, chosen, equals = value, action, 1
         elif value == best:
@@ -79,8 +79,8 @@ def choose_ahead(bot, k, constants, state, mask, scratch, rng):
 
 
 @compiled
-def value_of(bot, k, constants, state, action, seat, actions, ahead, further):
-    """The lead after an action; where the same seat must decide on, after its best next one."""
+def lookahead_value(bot, k, constants, state, action, seat, actions, ahead, further):
+    """The lead after an action; where the seat is still to move, after its best next action."""
     copy_into(ahead, state)
     k.advance(constants, ahead, action)
     if k.to_move(ahead) != seat:

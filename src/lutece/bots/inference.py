@@ -1,8 +1,8 @@
 """The forward pass of a network, compiled: priors of actions, and values of all seats.
 
-All sums are added in one order, so that a bot plays the same on every machine. Only those outputs
-of the last layer, the widest, are computed that are needed. The first layer, which reads most, is
-computed as the difference to a baseline position.
+Sums are always added in the same order, so that a bot plays the same on every machine. Of the last
+layer, the widest, only the needed outputs are computed. The first layer, which reads most, is
+computed as the difference from a baseline position.
 """
 
 import math
@@ -18,9 +18,9 @@ from lutece.kernel.jit import compiled, entry
 from lutece.kernel.relative import to_absolute
 from lutece.kernel.structs import MAX_SEATS, copy_into
 
-# Softmax temperature of the priors. Self-play makes a network surer than it should be, even of one
-# of two equal actions; a higher temperature makes the search visit more of them. Measurements are
-# in docs/architecture.md.
+# Softmax temperature of the priors. Self-play makes a network overconfident, even between two equal
+# actions; a higher temperature makes the search visit more of them. Measurements are
+# in docs/measurements.md.
 PRIOR_TEMPERATURE = 4.0
 
 

@@ -1,8 +1,8 @@
 """The levels of bots for people: each a number of simulations and a way to search.
 
-A level counts simulations, so that it plays the same for the same seed and is as strong on a slow
-machine as on a fast one; the limit in seconds only keeps people from waiting on a very slow
-machine. With few simulations a level overlooks much, but its choices still make sense.
+A level is limited by simulations, so that the same seed gives the same play and a slow machine
+plays as strongly as a fast one; the limit in seconds matters only on a very slow machine. With
+few simulations a level overlooks much, but its choices still make sense.
 """
 
 from dataclasses import dataclass
@@ -13,8 +13,8 @@ from lutece.kernel.contract import Game
 from lutece.kernel.description import LevelRecipe, Method
 
 MOST_SECONDS = 2.0  # a decision
-EXPLORATION = 0.8  # where every action must be tried, and the first visits say little
-WITHOUT_NET = LevelRecipe(20_000, "evaluation")  # where no network fits the game
+PLAIN_UCB_EXPLORATION = 0.8  # larger than elsewhere: the first visits say little
+FALLBACK_RECIPE = LevelRecipe(20_000, "evaluation")  # where no network fits the game
 
 
 @dataclass(frozen=True)
@@ -23,16 +23,16 @@ class Level:
 
     name: str
     describe: str
-    usual: LevelRecipe  # for a game whose description has none for this level
+    default: LevelRecipe  # for a game whose description has none for this level
 
     def recipe(self, game: Game) -> LevelRecipe:
-        """The recipe of the game's description, or the usual one."""
-        recipe = game.description.levels.get(self.name, self.usual)
+        """The recipe of the game's description, or the default one."""
+        recipe = game.description.levels.get(self.name, self.default)
         if recipe.method == "network":
             try:
                 by_network(game)
             except NoNetError:
-                return WITHOUT_NET
+                return FALLBACK_RECIPE
         return recipe
 
     def budget(self, game: Game) -> Budget:
@@ -44,16 +44,16 @@ class Level:
         return METHODS[self.recipe(game).method](game)
 
 
-def by_trying(game: Game) -> Approach:
-    """Without an evaluation on expansion: every action must be tried."""
+def by_plain_ucb(game: Game) -> Approach:
+    """UCB1 without an evaluation on expansion: every action has to be visited once."""
     config = game.kernel.search._replace(
-        prior_visits=0, root_exploration=EXPLORATION, exploration=EXPLORATION
+        prior_visits=0, root_exploration=PLAIN_UCB_EXPLORATION, exploration=PLAIN_UCB_EXPLORATION
     )
     return Approach(config, NO_NET)
 
 
 METHODS: dict[Method, ApproachFor] = {
-    "trying": by_trying,
+    "plain-ucb": by_plain_ucb,
     "evaluation": by_evaluation,
     "network": by_network,
 }
@@ -62,9 +62,9 @@ LEVELS = (
     Level(
         "novice",
         "looks at each possibility once or twice, and overlooks much",
-        LevelRecipe(25, "trying"),
+        LevelRecipe(25, "plain-ucb"),
     ),
-    Level("casual", "thinks for a moment", LevelRecipe(150, "trying")),
+    Level("casual", "thinks for a moment", LevelRecipe(150, "plain-ucb")),
     Level("strong", "thinks every decision through", LevelRecipe(1_000, "evaluation")),
     Level("expert", "takes its time, up to two seconds a decision", LevelRecipe(12_000, "network")),
 )

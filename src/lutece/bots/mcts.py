@@ -32,10 +32,10 @@ from lutece.kernel.structs import MAX_SEATS, copy_into, record_dtype
 
 LEAD_INTERVAL = 64  # simulations between two checks of the lead: the same on every machine
 NEVER = 1 << 62  # more simulations than any search makes
-FORCED_PLAYOUT_EXPONENT = 0.25  # each root action gets its availability to this power in visits
-FPU_REDUCTION = 0.2  # of the win: what an unvisited action counts for less than its parent
-MARGIN_WEIGHT = 0.1  # what a high win is worth beside the win itself
-MARGIN_SCALE = 20.0  # points ahead that count as high
+FORCED_PLAYOUT_EXPONENT = 0.25  # a root action gets at least available ** this visits
+FPU_REDUCTION = 0.2  # first-play urgency: an unvisited action starts this far below its parent
+MARGIN_WEIGHT = 0.1  # of the margin in a seat's utility; its share of the win has weight 1
+MARGIN_SCALE = 20.0  # points: the margin counts as tanh(margin / MARGIN_SCALE)
 
 PARAMETERS = record_dtype(
     [
@@ -45,11 +45,11 @@ PARAMETERS = record_dtype(
         ("seat_actions", np.int64),  # as in the game's kernel
         ("root_exploration", np.float64),  # exploration constant at the root
         ("exploration", np.float64),  # exploration constant below it
-        ("prior_visits", np.int64),  # visits that a node's prior value counts for; 0: it has none
+        ("prior_visits", np.int64),  # virtual visits that a node's prior value counts for; 0: none
         ("rollout", np.int64),  # sensible actions before a new position is evaluated
         ("widen_after", np.int64),  # root visits after which all legal actions are considered
-        ("explain", np.int64),  # 1 where every root action needs visits, so that it can be shown
-        ("following", np.int64),  # simulations that may follow those of this call
+        ("explain", np.int64),  # 1: every root action needs visits, because it will be shown
+        ("following", np.int64),  # simulations that later calls of this search may still make
     ]
 )
 
@@ -99,8 +99,8 @@ def search_puct(
 ):
     """As `search_ucb`, with a network (`weights` and `sizes` of a Net) and all legal actions.
 
-    The network is too sure of itself to visit most actions: where the root is explained, each of
-    its actions gets some visits anyway (forced playouts).
+    The network's priors leave most actions unvisited: where the root is explained, each of its
+    actions gets some visits anyway (forced playouts).
     """
     k, p, nodes = functions_at(pointers), parameters.view(PARAMETERS)[0], tree.view(NODE)
     work, evaluator = (
@@ -108,12 +108,12 @@ def search_puct(
         new_evaluator(weights, sizes, p.seat_actions),
     )
     copy_into(work.now, state)
-    k.redeal(constants, work.now, p.seat, np.arange(1, WORDS + 1))  # the same one in every slice
+    k.redeal(constants, work.now, p.seat, np.arange(1, WORDS + 1))  # the same redeal in every slice
     set_baseline(k, evaluator, constants, work.now, p.seats)
     if nodes[ROOT].child != NONE:
         k.legal(constants, state, work.mask)
         priors_and_values(k, evaluator, constants, state, p.seat, p.seats, work.mask, work.result)
-        renew_priors(evaluator, p.seat, work.mask, nodes, work.result)
+        refresh_root_priors(evaluator, p.seat, work.mask, nodes, work.result)
     for made in range(simulations):
         if is_settled(nodes, p, simulations, made):
             break
@@ -143,7 +143,7 @@ def new_workspace(state_bytes, actions):
 
 @compiled
 def is_settled(nodes, p, simulations, made):
-    """Whether the simulations to come cannot change which root action has the most visits."""
+    """Whether the remaining simulations cannot change which root action has the most visits."""
     if made % LEAD_INTERVAL != 0:
         return False
     return visit_lead_of(nodes) > simulations - made + p.following
@@ -262,7 +262,7 @@ def select_puct(nodes, node, mover, mask, count, exploration, prior_visits, forc
 
 @compiled
 def ucb(child, mover, exploration, prior_visits):
-    """UCB1: the mean value to the mover, and more the less the action was visited."""
+    """UCB1: the mean value to the mover plus a bonus that shrinks with visits."""
     visits = child.visits + prior_visits
     mean = (child.value[mover] + prior_visits * child.prior_value[mover]) / visits
     return mean + exploration * math.sqrt(math.log(child.available) / visits)
@@ -284,7 +284,7 @@ def expand_evaluated(k, constants, work, nodes, size, node):
         k.advance(constants, work.ahead, action)
         k.evaluate(constants, work.ahead, work.result)
         child, size = size, new_node(nodes, size, node, action)
-        value_of(work.result, nodes[child].prior_value)
+        utilities_of(work.result, nodes[child].prior_value)
     return size
 
 
@@ -301,8 +301,8 @@ def expand_with_priors(evaluator, mover, work, nodes, size, node):
 
 
 @compiled
-def renew_priors(evaluator, mover, mask, nodes, result):
-    """Give the root's children the priors of the real state: a kept tree has those of a redeal."""
+def refresh_root_priors(evaluator, mover, mask, nodes, result):
+    """Recompute the priors of the root's children: after tree reuse they are those of a redeal."""
     child = nodes[ROOT].child
     while child != NONE:
         if mask[nodes[child].action]:
@@ -314,7 +314,7 @@ def renew_priors(evaluator, mover, mask, nodes, result):
 def set_prior(evaluator, mover, nodes, child, result):
     """The network's prior of an action, and first-play urgency as the child's prior value."""
     nodes[child].prior = evaluator.priors[nodes[child].action]
-    value_of(result, nodes[child].prior_value)
+    utilities_of(result, nodes[child].prior_value)
     nodes[child].prior_value[mover] -= FPU_REDUCTION
 
 
@@ -332,7 +332,7 @@ def roll_out(k, constants, work, length, rng):
 def back_up(nodes, node, seat, result):
     """Add a leaf's result to every node that led to it."""
     value = np.empty(MAX_SEATS, np.float64)
-    value_of(result, value)
+    utilities_of(result, value)
     while node != NONE:
         nodes[node].visits += 1
         for other in range(MAX_SEATS):
@@ -343,8 +343,8 @@ def back_up(nodes, node, seat, result):
 
 
 @compiled
-def value_of(result, out):
-    """What each seat maximises: its share of the win, and a little for the margin."""
+def utilities_of(result, out):
+    """The utility of each seat: its share of the win, plus a little for its margin."""
     for seat in range(MAX_SEATS):
         margin = result[MAX_SEATS + seat] - best_rival(result, seat)
         out[seat] = result[seat] + MARGIN_WEIGHT * math.tanh(margin / MARGIN_SCALE)

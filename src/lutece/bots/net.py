@@ -39,7 +39,7 @@ class Net(NamedTuple):
     seat_actions: int  # as in the game's kernel
 
 
-_BROKEN_FILE = (
+BROKEN_FILE = (
     ValueError, KeyError, EOFError, TypeError, AttributeError, BadZipFile, zlib.error,
 )  # fmt: skip
 
@@ -110,7 +110,7 @@ def read_layers(file: Traversable) -> tuple[str, Layers]:
             pairs = [(kept[f"weights_{n}"], kept[f"biases_{n}"]) for n in range(layers)]
     except OSError as error:
         raise NetFileError(f"{file} cannot be read: {error.strerror or error}.") from None
-    except _BROKEN_FILE:
+    except BROKEN_FILE:
         raise NetFileError(
             f"{file} is not a network, or only a part of one: `lutece learn GAME --out FILE` "
             "writes such files."
@@ -126,7 +126,7 @@ def read_figures(file: Traversable) -> list[Bounds]:
         with file.open("rb") as opened, np.load(opened) as kept:
             text = str(kept["figures"]) if "figures" in kept.files else "[]"
         return msgspec.json.decode(text, type=list[Bounds])
-    except (*_BROKEN_FILE, msgspec.DecodeError):
+    except (*BROKEN_FILE, msgspec.DecodeError):
         raise NetFileError(f"{file} is not a network, or only a part of one.") from None
 
 

@@ -7,7 +7,7 @@ from functools import cached_property, partial
 from pathlib import Path
 from threading import Event
 
-from lutece.bots import choosers, own
+from lutece.bots import choosers, plugins
 from lutece.bots.choosers import CompiledBot, choose_once
 from lutece.bots.inference import likeliest
 from lutece.bots.levels import LEVELS
@@ -190,7 +190,7 @@ class UnknownBotError(LuteceError):
     def __init__(self, name: str) -> None:
         levels = ", ".join(level.name for level in LEVELS)
         known = "; ".join(f"{bot.name}, which {bot.describe}" for bot in BOTS.values())
-        known += "".join(f"; {name}" for name in own.names())
+        known += "".join(f"; {name}" for name in plugins.names())
         super().__init__(
             f"There is no bot called {name!r}. The levels are: {levels}. There are also: "
             f"{known}; {SEARCH_NAMES}; {NEURAL_NAMES}; {FILE_NAMES}."
@@ -211,12 +211,12 @@ def bot(name: str) -> Bot:
             return SearchBot(level.name, level.describe, level.budget, level.approach)
     if name in BOTS:
         return BOTS[name]
-    if name in own.names():
-        return own.make_bot(name)
+    if name in plugins.names():
+        return plugins.make_bot(name)
     raise UnknownBotError(name)
 
 
-def is_ours(name: str) -> bool:
+def is_builtin(name: str) -> bool:
     """Whether Lutèce itself has a bot or a kind of bots of that name."""
     return name in BOTS or name in SEARCH_METHODS or name in {level.name for level in LEVELS}
 

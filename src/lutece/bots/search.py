@@ -1,8 +1,9 @@
-"""Monte Carlo tree search from what a seat knows: budgets, threads, and trees that are kept.
+"""Monte Carlo tree search from what a seat knows: budgets, threads and tree reuse.
 
 The tree and its loop are compiled (`lutece.bots.mcts`). Python calls the loop in slices of some
 milliseconds and checks the clock and the stop event in between. The loop runs without the global
-interpreter lock, so several threads grow a tree each; the trees are summed up at their roots.
+interpreter lock, so several threads grow a tree each (root parallelisation); the statistics of the
+roots are added up.
 """
 
 import math
@@ -19,7 +20,7 @@ import numpy.typing as npt
 
 from lutece.bots.mcts import LEAD_INTERVAL, NEVER, PARAMETERS, search_puct, search_ucb
 from lutece.bots.net import NO_NET, Net, net_of
-from lutece.bots.tree import NODE, NONE, ROOT, child_of, keep_below, plant, visit_lead
+from lutece.bots.tree import NODE, NONE, ROOT, child_of, reroot, reset_tree, visit_lead
 from lutece.kernel.contract import OVER, Game, SearchConfig
 from lutece.kernel.errors import LuteceError
 from lutece.kernel.interrupts import interrupts_wait
@@ -29,8 +30,8 @@ from lutece.kernel.structs import Bytes, new_record
 
 CAPACITY = 1 << 19  # nodes of a tree: 57 MB
 MOST_THREADS = 64  # each has a tree of its own
-SLICE_SECONDS = 0.02  # between two looks at the clock
-# PUCT; a node begins with the network's value of its parent (FPU), which counts for one visit.
+SLICE_SECONDS = 0.02  # between two checks of the clock
+# A node starts with its parent's network value less FPU_REDUCTION, which counts as one visit.
 PUCT = SearchConfig(root_exploration=1.25, exploration=1.25, prior_visits=1, rollout=0)
 WIDEN_AFTER = 100  # when explaining: root visits before all legal actions are considered
 
@@ -116,7 +117,7 @@ class Search:
             raise BudgetError("A search needs room for at least one node.")
         self._trees = [_Tree(capacity, widen_after) for _ in range(threads)]
         self._approach = approach
-        self._past: _Past | None = None
+        self._last: _LastSearch | None = None
 
     def choose(
         self,
@@ -182,20 +183,27 @@ class Search:
         stop_when_decided: bool,
     ) -> list[Thought]:
         warm_up()
-        until = time.perf_counter() + budget.seconds if budget.seconds else math.inf
+        deadline = time.perf_counter() + budget.seconds if budget.seconds else math.inf
         legal = _legal(game, state)
         self._begin(game, state, moves)
         stop, approach = stop or Event(), self._approach(game)
         self._grow(
             [
                 _Job(
-                    game, state, approach, simulations, until, _split(rng), stop, stop_when_decided
+                    game,
+                    state,
+                    approach,
+                    simulations,
+                    deadline,
+                    _new_stream(rng),
+                    stop,
+                    stop_when_decided,
                 )
                 for simulations in budget.shared_by(len(self._trees))
             ]
         )
-        if moves is not None:  # the tree of an interrupted search is not kept
-            self._past = _Past(game, state.copy(), tuple(moves))
+        if moves is not None:  # the tree of an interrupted search is not reused
+            self._last = _LastSearch(game, state.copy(), tuple(moves))
         return self._thoughts(game, legal)
 
     @property
@@ -204,9 +212,9 @@ class Search:
         return [tree.nodes for tree in self._trees]
 
     def _begin(self, game: Game, state: Bytes, moves: Sequence[int] | None) -> None:
-        """Keep the subtree that the moves since the last call lead to, or start anew."""
-        past, self._past = self._past, None
-        since = past.moves_until(game, state, moves) if past and moves is not None else None
+        """Reuse the subtree below the moves since the last call, or reset the trees."""
+        last, self._last = self._last, None
+        since = last.moves_until(game, state, moves) if last and moves is not None else None
         for tree in self._trees:
             tree.follow(since)
 
@@ -242,13 +250,13 @@ class _Job(NamedTuple):
     state: Bytes
     approach: Approach
     simulations: int
-    until: float  # on the clock
+    deadline: float  # of time.perf_counter
     rng: Rng
     stop: Event
     stop_when_decided: bool  # ends when no other action can get the most visits
 
 
-class _Past(NamedTuple):
+class _LastSearch(NamedTuple):
     """Where the last search began."""
 
     game: Game
@@ -256,9 +264,9 @@ class _Past(NamedTuple):
     moves: tuple[int, ...]
 
     def moves_until(self, game: Game, state: Bytes, moves: Sequence[int]) -> Sequence[int] | None:
-        """The moves from there to a state; None where no subtree can be kept.
+        """The moves from there to a state; None where no subtree can be reused.
 
-        Another seat's secret decision must not choose which subtree is kept.
+        Another seat's secret decision must not decide which subtree is reused.
         """
         begun = len(self.moves)
         if game is not self.game or tuple(moves[:begun]) != self.moves:
@@ -290,14 +298,14 @@ class _Tree:
         return self._buffer.view(NODE)[: self._size]
 
     def follow(self, moves: Sequence[int] | None) -> None:
-        """Keep the subtree below these moves; start anew where the tree does not have them."""
+        """Reuse the subtree below these moves; reset the tree if it does not contain them."""
         node = ROOT if moves is not None and self._size else NONE
         for action in moves or ():
             node = child_of(self._buffer, node, action) if node != NONE else NONE
         if node == NONE:
-            self._size = plant(self._buffer)
+            self._size = reset_tree(self._buffer)
         else:
-            self._size = keep_below(self._buffer, self._size, node)
+            self._size = reroot(self._buffer, self._size, node)
 
     def grow(self, job: _Job) -> None:
         """Run slices of simulations until the job is done; at least one."""
@@ -316,13 +324,13 @@ class _Tree:
                 self._size = search_ucb(*position, *growing)
             now = time.perf_counter()
             left -= count
-            if left == 0 or now >= job.until or job.stop.is_set():
+            if left == 0 or now >= job.deadline or job.stop.is_set():
                 return
             speed = count / (now - begun)
-            in_time = min(left, speed * (job.until - now))
+            in_time = min(left, speed * (job.deadline - now))
             following = int(parameters.following)
             if job.stop_when_decided and visit_lead(self._buffer) > min(following, in_time):
-                return  # perhaps in the middle of the slice: its speed says nothing then
+                return  # a slice that ended early has no meaningful speed
             count = max(LEAD_INTERVAL, int(speed * SLICE_SECONDS))  # whole intervals
             count = max(1, int(min(count - count % LEAD_INTERVAL, in_time)))
             parameters.following = int(in_time) - count if job.stop_when_decided else NEVER
@@ -377,7 +385,7 @@ def _knows_the_same(game: Game, one: Bytes, other: Bytes, seat: int) -> bool:
     return bool((dealt[0] == dealt[1]).all())
 
 
-def _split(rng: Rng) -> Rng:
+def _new_stream(rng: Rng) -> Rng:
     """A new generator, seeded from another one."""
     own = np.empty(WORDS, np.int64)
     plain(reseed)(own, rng)

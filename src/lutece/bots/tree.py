@@ -1,4 +1,4 @@
-"""The search tree in memory: its nodes, and how a tree is kept from one decision to the next.
+"""The search tree in memory: its nodes, and tree reuse from one decision to the next.
 
 The loop that grows a tree is in `lutece.bots.mcts`.
 """
@@ -15,10 +15,10 @@ ROOT = 0
 # The children of a node are a linked list: `child` is the newest, `sibling` the next older one.
 NODE = record_dtype(
     [
-        ("value", np.float64, MAX_SEATS),  # sum over the visits of what each seat maximises
+        ("value", np.float64, MAX_SEATS),  # sum of each seat's utility over the visits
         ("share", np.float64),  # sum of the searching seat's shares of the win
         ("points", np.float64),  # sum of the searching seat's scores
-        ("prior_value", np.float64, MAX_SEATS),  # estimated value to each seat before any visit
+        ("prior_value", np.float64, MAX_SEATS),  # estimated utility of each seat before any visit
         ("prior", np.float32),  # probability that a network gives the action; NONE without one
         ("action", np.int32),  # the action that leads here
         ("parent", np.int32),
@@ -33,8 +33,8 @@ _BYTES = uint8[::1]
 
 
 @entry(int64(_BYTES))
-def plant(tree):
-    """Start a tree anew, with the root alone; returns the number of nodes."""
+def reset_tree(tree):
+    """Reset a tree to its root; returns the number of nodes."""
     return new_node(tree.view(NODE), ROOT, NONE, NONE)
 
 
@@ -70,7 +70,7 @@ def visit_lead_of(nodes):
 
 
 @entry(int64(_BYTES, int64, int64))
-def keep_below(tree, size, root):
+def reroot(tree, size, root):
     """Make a node the root and drop everything else; returns the number of nodes left.
 
     Parents come before their children, so one pass forward moves every node to its new place.

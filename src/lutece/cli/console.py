@@ -22,7 +22,7 @@ SCREEN_LINES = 20  # of a message; the rest is counted
 INTERRUPTED = 130  # the exit status that shells expect after Ctrl-C
 
 
-def complain(message: str) -> None:
+def print_error(message: str) -> None:
     """Print an error message on the error console."""
     lines = message.splitlines()
     if len(lines) > SCREEN_LINES:
@@ -31,13 +31,13 @@ def complain(message: str) -> None:
     err.print(Text.assemble(("Error: ", "bold red"), message))
 
 
-def warn(message: str) -> None:
+def print_warning(message: str) -> None:
     """Print a warning on the error console."""
     err.print(Text.assemble(("Warning: ", "bold yellow"), message))
 
 
-def print_anything() -> None:
-    """Print a question mark, not a traceback, where the terminal lacks a character."""
+def replace_unprintable() -> None:
+    """Print a question mark for a character that the terminal cannot show, instead of failing."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")

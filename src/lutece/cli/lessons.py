@@ -1,19 +1,18 @@
-"""Learning a game in the terminal: a lesson after the other, until somebody stops."""
+"""Learning a game in the terminal, one lesson after another."""
 
 import json
 from pathlib import Path
 
 from platformdirs import user_data_path
 from rich.markdown import Markdown
-from rich.table import Table
 from rich.text import Text
 
-from lutece.cli.console import complain, out
-from lutece.cli.play import Stop, chosen, in_order, make_folder, say
+from lutece.cli.console import out, print_error
+from lutece.cli.play import Stop, chosen, decision_table, make_folder, say
 from lutece.kernel.errors import LuteceError
 from lutece.kernel.structs import SEAT_LETTERS
 from lutece.table import FileError
-from lutece.table.drawing import draw_board, tell_entry
+from lutece.table.drawing import draw_board, log_line
 from lutece.table.files import replace_file
 from lutece.table.lessons import Attempt, Course
 from lutece.table.rulebook import rule_text
@@ -24,7 +23,7 @@ WORDS = ("show", "again", "rule", "why", "quit", "exit", "help", "?")
 
 
 class LessonSession:
-    """Somebody who learns a game at a terminal."""
+    """A learner at a terminal."""
 
     def __init__(self, course: Course, progress: Path | None = None) -> None:
         self.course = course
@@ -32,7 +31,7 @@ class LessonSession:
         self.done = read_progress(self.file).get(course.game.name, [])
 
     def run(self, first: str | None = None) -> None:
-        """From a lesson on (the first that is not done), to the last one."""
+        """Play the lessons from `first` on; by default from the first that is not done."""
         names = list(self.course.lessons)
         undone = (name for name in names if name not in self.done)
         begin = names.index(first or next(undone, names[0]))
@@ -49,7 +48,7 @@ class LessonSession:
             out.print("\nGo on whenever you like: what you have done is remembered.")
 
     def learn(self, name: str) -> bool:
-        """One lesson; False to begin it again."""
+        """Play one lesson; False if it should begin again."""
         attempt = self.course.begin(name)
         place = list(self.course.lessons).index(name) + 1
         title = self.course.say(name).text
@@ -60,10 +59,10 @@ class LessonSession:
                 shown = len(attempt.match)
             line = out.input(Text.assemble(seat_mark(attempt.seat), " > ")).strip()
             try:
-                if line and self.obey(attempt, line):
+                if line and self.execute(attempt, line):
                     return False
             except LuteceError as error:
-                complain(str(error))
+                print_error(str(error))
         return True
 
     def show(self, attempt: Attempt, title: str) -> None:
@@ -78,14 +77,11 @@ class LessonSession:
         assert attempt.goal is not None
         say(attempt.goal.text)
         out.print(Text.assemble(view.prompt.said.text, (f"  ({view.prompt.rule})", "dim")))
-        table = Table.grid(padding=(0, 2))
-        for number, decision in enumerate(in_order(game.description, view.decisions), start=1):
-            table.add_row(f"[b]{number}[/]", decision.said.text, f"[dim]{decision.text}[/]")
-        out.print(table)
+        out.print(decision_table(game.description, view.decisions))
         out.print(HELP)
 
-    def obey(self, attempt: Attempt, line: str) -> bool:
-        """Do what was typed; True to begin the lesson again."""
+    def execute(self, attempt: Attempt, line: str) -> bool:
+        """Execute a typed line; True if the lesson should begin again."""
         word, _, rest = line.partition(" ")
         word, game = word.lower(), attempt.match.game
         if word in ("quit", "exit"):
@@ -94,7 +90,7 @@ class LessonSession:
             return True
         view = attempt.match.view(attempt.seat)
         if word == "show":
-            say(f"Try: {attempt.next_on_the_way()}")
+            say(f"Try: {attempt.next_decision()}")
         elif word == "rule":
             number = f"{game.description.rules}-{rest}" if rest.isdigit() else rest
             out.print(Markdown(rule_text(game.name, number or view.prompt.rule)))
@@ -108,13 +104,13 @@ class LessonSession:
         return False
 
     def try_decision(self, attempt: Attempt, decision: str) -> None:
-        """Try a decision, and tell what came of it."""
+        """Try a decision and print its effects and the lesson's answer."""
         before = len(attempt.match)
         found = attempt.play(decision)
         game = attempt.match.game
         for entry in attempt.match.view(attempt.seat, since=before).log:
             if entry.happened:
-                out.print(Text("  ") + tell_entry(game, entry))
+                out.print(Text("  ") + log_line(game, entry))
         words = found.said.text if found.said else ""
         rule = f" ({found.rule})" if found.rule else ""
         if found.outcome == "done":
@@ -128,7 +124,7 @@ class LessonSession:
             say(f"✗ {words}{rule}")
 
     def remember(self, name: str) -> None:
-        """Keep that a lesson is done; nobody who cannot write is kept from learning."""
+        """Save that a lesson is done; a failure to save does not stop the lessons."""
         if name not in self.done:
             self.done.append(name)
         try:
@@ -136,11 +132,11 @@ class LessonSession:
             progress = read_progress(self.file) | {self.course.game.name: self.done}
             replace_file(self.file, json.dumps(progress))
         except FileError as error:
-            complain(str(error))
+            print_error(str(error))
 
 
 def read_progress(file: Path) -> dict[str, list[str]]:
-    """The lessons that were done, by game; a file that is damaged begins anew."""
+    """The lessons that were done, by game; a damaged file counts as empty."""
     try:
         found = json.loads(file.read_text(encoding="utf-8"))
     except (OSError, ValueError):

@@ -31,7 +31,7 @@ from lutece.cli.commands.simulate import simulate
 from lutece.cli.commands.study import study
 from lutece.cli.commands.tune import tune
 from lutece.cli.commands.verify import verify
-from lutece.cli.console import complain, err, print_anything
+from lutece.cli.console import err, print_error, replace_unprintable
 from lutece.cli.help import flow_help, game_names
 from lutece.kernel.errors import LuteceError
 
@@ -84,7 +84,7 @@ EXTRAS = dict.fromkeys(SERVE, "serve") | {"psycopg": "postgres", "ray": "cluster
 
 def main() -> NoReturn:
     """Run the command; an error is printed on one screen and ends with status 2."""
-    print_anything()
+    replace_unprintable()
     for part in (app, lessons.app, admin.app, puzzles.app):
         flow_help(part)
     try:
@@ -95,13 +95,15 @@ def main() -> NoReturn:
         finally:
             sys.stdout.flush()
     except LuteceError as error:
-        complain(str(error))
+        print_error(str(error))
         sys.exit(2)
     except ModuleNotFoundError as error:
         extra = EXTRAS.get((error.name or "").partition(".")[0])
         if extra is None:
             raise
-        complain(f"This needs {error.name}, which is not installed: pip install 'lutece[{extra}]'.")
+        print_error(
+            f"This needs {error.name}, which is not installed: pip install 'lutece[{extra}]'."
+        )
         sys.exit(2)
     except KeyboardInterrupt:
         err.print("Interrupted.")
@@ -110,7 +112,7 @@ def main() -> NoReturn:
         sys.stdout = StringIO()  # the interpreter flushes standard output once more at its exit
         if error.errno == errno.EPIPE:
             sys.exit(0)
-        complain(f"{error.filename or 'The output'} cannot be used: {error.strerror}.")
+        print_error(f"{error.filename or 'The output'} cannot be used: {error.strerror}.")
         sys.exit(2)
     sys.exit(0)
 

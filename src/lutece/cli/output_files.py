@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from lutece.table import FileError
-from lutece.table.files import refuse_existing, try_file
+from lutece.table.files import check_writable, refuse_existing
 
 STANDARD_OUTPUT = Path("-")
 
@@ -28,8 +28,8 @@ def record_writer(file: Path | None, force: bool) -> Iterator[Callable[[list[str
         raise FileError(f"{file} cannot be written: {error.strerror}.") from None
 
 
-def try_targets(*targets: Path | None) -> None:
-    """Refuse, before any game, a file that cannot be written after the games."""
+def check_all_writable(*targets: Path | None) -> None:
+    """Raise FileError before any game is played if one of these files cannot be written."""
     for target in targets:
         if target is not None:
-            try_file(target)
+            check_writable(target)

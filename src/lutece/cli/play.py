@@ -16,14 +16,14 @@ from rich.table import Table
 from rich.text import Text
 
 from lutece.bots import Bot, Thought
-from lutece.cli.console import complain, err, out
+from lutece.cli.console import err, out, print_error
 from lutece.kernel.description import Description
 from lutece.kernel.errors import LuteceError
 from lutece.kernel.rng import rng_from
 from lutece.kernel.structs import SEAT_LETTERS
 from lutece.lab.review import Hint, hint
 from lutece.table import FileError, Match, write_records
-from lutece.table.drawing import draw_board, tell_entry
+from lutece.table.drawing import draw_board, log_line
 from lutece.table.rulebook import rule_text
 from lutece.table.view import DecisionView, LogEntry, View
 from lutece.terminal.seats import seat_mark, seat_name
@@ -50,8 +50,8 @@ ERASE_SCROLLBACK = "\x1b[3J"
 Player = str | Bot  # a person's name, or a bot
 
 
-class Stop(Exception):  # noqa: N818 - not an error: somebody wants to stop
-    """Somebody wants to stop playing."""
+class Stop(Exception):  # noqa: N818 - a request, not an error
+    """A player wants to stop."""
 
 
 class Session:
@@ -72,18 +72,18 @@ class Session:
         self.names = [p if isinstance(p, str) else f"{p.name} bot" for p in players]
         self.people = [seat for seat, player in enumerate(players) if isinstance(player, str)]
         self.rng = rng_from(match.seed, "lutece bots at the terminal")
-        # Decisions that each person has read about, or who watches (None); a loaded game begins
-        # with its last ones.
+        # By person, or None for a watcher: the number of decisions whose log they have read. A
+        # loaded game begins with its last ones.
         readers: list[int | None] = [*self.people] or [None]
         self.read_upto = dict.fromkeys(readers, max(0, len(match) - LOG_LINES))
         self.greeted: set[int] = set()
-        self.kept = len(match) if file else -1  # decisions that are in the file
+        self.saved_decisions = len(match) if file else -1  # decisions that are in the file
         self.hinted: dict[int, Hint] = {}  # by the decision that they are about
-        self.hint_steps: dict[int, int] = {}  # how much of each was told
-        self.behind_curtain: int | None = None  # who looks at the screen, with several people
+        self.hint_steps: dict[int, int] = {}  # steps of each that were shown
+        self.behind_curtain: int | None = None  # the seat at the screen, with several people
 
     def run(self) -> None:
-        """Play to the end, or until somebody stops; nothing is lost."""
+        """Play until the game is over or a player stops; the game is saved."""
         try:
             with stopping_when_closed():
                 while not self.match.over:
@@ -93,30 +93,30 @@ class Session:
             self.keep()
 
     def turn(self, seat: int) -> None:
-        """One decision of a bot, or whatever a person wants to do."""
+        """One decision of a bot, or a person's commands up to a decision."""
         player = self.players[seat]
         if isinstance(player, str):
             self.ask(seat)
         else:
-            self.let_decide(seat, player)
+            self.play_bot_decision(seat, player)
             if not self.people:
-                self.tell_watcher()
+                self.show_news_to_watcher()
 
-    def let_decide(self, seat: int, bot: Bot) -> None:
-        """One decision of a bot; whoever waits for it at a terminal is told so."""
+    def play_bot_decision(self, seat: int, bot: Bot) -> None:
+        """One decision of a bot, with a notice in the terminal while it thinks."""
         match = self.match
-        with err.status(Text(f"{self.called(seat)} thinks …")):
+        with err.status(Text(f"{self.seat_label(seat)} thinks …")):
             action = bot.choose(match.game, match.state, self.rng, match.actions)
         looked_at = [thought for thought in bot.thoughts if thought.visits]
         if self.think and len(looked_at) > 1 and not match.game.is_secret(action):
             self.thinking[len(match)] = thinking_of(match, looked_at)
         match.play(action)
 
-    def tell_watcher(self) -> None:
-        """What happened since it was told last, and what was thought before it."""
+    def show_news_to_watcher(self) -> None:
+        """Print what happened since the last time, and the bots' analysis before it."""
         log = self.match.view(None, since=self.read_upto[None]).log
         self.show_thinking(log)
-        self.tell(log)
+        self.print_log(log)
         self.read_upto[None] = len(self.match)
 
     def ask(self, seat: int) -> None:
@@ -128,11 +128,11 @@ class Session:
         self.show(view)
         while True:
             line = out.input(Text.assemble(seat_mark(seat), " > ")).strip()
-            if line and self.obey(line, view):
+            if line and self.execute(line, view):
                 return
 
-    def obey(self, line: str, view: View) -> bool:
-        """Do what was typed; True when the table has to be shown anew."""
+    def execute(self, line: str, view: View) -> bool:
+        """Execute a typed line; True if the table has to be drawn again."""
         word, _, rest = line.partition(" ")
         word, rest = word.lower(), rest.strip()
         try:
@@ -155,7 +155,7 @@ class Session:
             elif word == "hint":
                 self.advise(self.match.to_move)
             elif word == "save":
-                self.save(self.named(rest))
+                self.save(self.save_path(rest))
             else:
                 made = len(self.match)
                 self.match.play(chosen(self.match.game.description, line, view))
@@ -163,7 +163,7 @@ class Session:
                     self.read_upto[view.seat] = made
                 return True
         except LuteceError as error:
-            complain(str(error))
+            print_error(str(error))
         return False
 
     def explain(self, decision: str) -> None:
@@ -175,7 +175,7 @@ class Session:
             say(f"{refusal.said.text} ({refusal.rule})")
 
     def advise(self, seat: int) -> None:
-        """One step more of a hint: where to look, then which decision, then why."""
+        """Show one more step of a hint: where to look, then which decision, then why."""
         if len(self.people) > 1:
             raise LuteceError("Hints are for games against bots: other people play here too.")
         number = len(self.match)
@@ -189,12 +189,12 @@ class Session:
     def draw_curtain(self, seat: int) -> None:
         """With several people at one keyboard, nobody sees the other's screen."""
         if len(self.people) > 1 and self.behind_curtain != seat:
-            wipe()
+            clear_scrollback()
             name = seat_name(seat, self.names[seat])
             out.input(
                 Text.assemble("The table is hidden. ", name, ", press Enter when you sit here: ")
             )
-            wipe()
+            clear_scrollback()
         elif out.is_terminal:
             out.clear()
         self.behind_curtain = seat
@@ -210,7 +210,7 @@ class Session:
     def show(self, view: View) -> None:
         """What happened since, the board, what is asked and what can be decided."""
         out.print(draw_board(self.match.game, view, self.names, out.size))
-        self.tell(view.log)
+        self.print_log(view.log)
         self.show_thinking(view.log)
         out.print()
         out.print(Text.assemble(view.prompt.said.text, (f"  ({view.prompt.rule})", "dim")))
@@ -219,26 +219,16 @@ class Session:
 
     def offer(self, decisions: list[DecisionView]) -> None:
         """The decisions, numbered, those that do the same kind of thing together."""
-        described = self.match.game.description
-        table = Table.grid(padding=(0, 2))
-        heading = ""
-        several = len({decision.text.split()[0] for decision in decisions}) > 1
-        for number, decision in enumerate(in_order(described, decisions), start=1):
-            word = decision.text.split()[0]
-            if several and word != heading:
-                heading = word
-                table.add_row("", f"[i]{described.heading_of(word)}[/]", "")
-            table.add_row(f"[b]{number}[/]", decision.said.text, f"[dim]{decision.text}[/]")
-        out.print(table)
+        out.print(decision_table(self.match.game.description, decisions, headings=True))
 
-    def tell(self, log: list[LogEntry]) -> None:
-        """Lines of the log in words."""
-        told = [entry for entry in log if entry.happened]  # else what a choice led to is told next
-        if not told:
+    def print_log(self, log: list[LogEntry]) -> None:
+        """Print these entries of the log."""
+        entries = [entry for entry in log if entry.happened]  # others only lead to the next one
+        if not entries:
             return
         table = Table.grid(padding=(0, 1))
-        for entry in told:
-            table.add_row(f"[dim]{entry.number + 1:>4}[/]", tell_entry(self.match.game, entry))
+        for entry in entries:
+            table.add_row(f"[dim]{entry.number + 1:>4}[/]", log_line(self.match.game, entry))
         out.print(table)
 
     def show_thinking(self, log: list[LogEntry]) -> None:
@@ -249,37 +239,37 @@ class Session:
 
     def show_log(self, seat: int | None, lines: int) -> None:
         """The last decisions and what came of them."""
-        self.tell(self.match.view(seat, since=max(0, len(self.match) - lines)).log)
+        self.print_log(self.match.view(seat, since=max(0, len(self.match) - lines)).log)
 
     def finish(self) -> None:
         """The end: the last board, the result, the seed."""
         view = self.match.view(None, since=min(self.read_upto.values()))
         out.print(draw_board(self.match.game, view, self.names, out.size))
-        self.tell(view.log)
-        winners = [self.called(seat) for seat, share in enumerate(self.match.win) if share > 0]
+        self.print_log(view.log)
+        winners = [self.seat_label(seat) for seat, share in enumerate(self.match.win) if share > 0]
         verb = "wins" if len(winners) == 1 else "share the win"
-        scores = ", ".join(f"{self.called(i)} {n}" for i, n in enumerate(self.match.scores))
+        scores = ", ".join(f"{self.seat_label(i)} {n}" for i, n in enumerate(self.match.scores))
         out.print(Text.assemble("\n", (f"{' and '.join(winners)} {verb}", "bold"), f": {scores}."))
         if used := sum(self.hint_steps.values()):
             out.print(f"Hints used: {used}.")
         say(f"Seed: {self.match.seed}")
         self.keep()
 
-    def called(self, seat: int) -> str:
+    def seat_label(self, seat: int) -> str:
         """A seat's letter and its player's name: two bots can have the same."""
         return f"{SEAT_LETTERS[seat]} ({self.names[seat]})"
 
     def keep(self) -> None:
-        """Leave the table; the game is written somewhere, or shown if no place takes it."""
-        if self.file and self.kept == len(self.match):
-            self.tell_file(self.file)
+        """Save the game at the end of the session; print its record if it can be saved nowhere."""
+        if self.file and self.saved_decisions == len(self.match):
+            self.print_saved(self.file)
             return
         own = [self.file] if self.file else []
         for file in [*own, default_folder() / default_name(self.match), default_name(self.match)]:
             try:
                 self.save(file)
             except FileError as error:
-                complain(str(error))
+                print_error(str(error))
             else:
                 return
         say("The game can be saved nowhere. This is its record:")
@@ -287,15 +277,15 @@ class Session:
         raise FileError("Copy the line above to a file: lutece play --load continues that game.")
 
     def save(self, file: Path) -> None:
-        """Write the game to its own file or to a new one, which is its own from now on."""
+        """Write the game to a file, which is the game's own file from now on."""
         if file.parent == default_folder():
             make_folder(file.parent)
         write_records(file, [self.match.record()], replace=file == self.file)
-        self.file, self.kept = file, len(self.match)
-        self.tell_file(file)
+        self.file, self.saved_decisions = file, len(self.match)
+        self.print_saved(file)
 
-    def named(self, name: str) -> Path:
-        """The file that a person means."""
+    def save_path(self, name: str) -> Path:
+        """The file that a typed name means."""
         if not name:
             return self.file or default_folder() / default_name(self.match)
         try:
@@ -303,20 +293,27 @@ class Session:
         except RuntimeError:
             raise FileError(f"{name} cannot be written: there is no such user.") from None
 
-    def tell_file(self, file: Path) -> None:
-        """Where the game is, and how to go on with it."""
+    def print_saved(self, file: Path) -> None:
+        """Print where the game is saved, and the command that continues it."""
         say(f"\nSaved: {file}")
         if not self.match.over:
-            command = [own_name(), "play", "--load", str(file), *self.seated(), *self.set_up()]
+            command = [
+                program_name(),
+                "play",
+                "--load",
+                str(file),
+                *self.player_arguments(),
+                *self.table_arguments(),
+            ]
             say(f"Go on with: {shlex.join(command)}")
 
-    def set_up(self) -> list[str]:
-        """The arguments for what a record does not hold: the components file, what is shown."""
+    def table_arguments(self) -> list[str]:
+        """The command-line arguments for what a record does not hold: components file, display."""
         words = ["--components", str(self.components)] if self.components else []
         shown = [name for name, chosen in self.match.display_options.items() if chosen]
         return words + [word for name in shown for word in ("--option", f"{name}=true")]
 
-    def seated(self) -> list[str]:
+    def player_arguments(self) -> list[str]:
         """The arguments that seat the same players again."""
         if not self.people:
             seats = ["--watch"]
@@ -365,8 +362,8 @@ def thinking_of(match: Match, looked_at: list[Thought]) -> Text:
     return Text.assemble(number, seat_mark(match.to_move), f" thinks: {words}")
 
 
-def own_name() -> str:
-    """How this program is started here: by its name, or from the folder that it is set up in."""
+def program_name() -> str:
+    """The command that starts this program here: its name, or a relative path to it."""
     script = Path(sys.argv[0])
     if shutil.which("lutece") or script.name != "lutece":
         return "lutece"
@@ -376,6 +373,22 @@ def own_name() -> str:
 def in_order(described: Description, decisions: list[DecisionView]) -> list[DecisionView]:
     """The order in which decisions are listed: as the game's description has their kinds."""
     return sorted(decisions, key=lambda decision: described.rank_of(decision.text.split()[0]))
+
+
+def decision_table(
+    described: Description, decisions: list[DecisionView], headings: bool = False
+) -> Table:
+    """The decisions with their numbers and texts, those of a kind under a heading."""
+    table = Table.grid(padding=(0, 2))
+    heading = ""
+    several = len({decision.text.split()[0] for decision in decisions}) > 1
+    for number, decision in enumerate(in_order(described, decisions), start=1):
+        word = decision.text.split()[0]
+        if headings and several and word != heading:
+            heading = word
+            table.add_row("", f"[i]{described.heading_of(word)}[/]", "")
+        table.add_row(f"[b]{number}[/]", decision.said.text, f"[dim]{decision.text}[/]")
+    return table
 
 
 def chosen(described: Description, line: str, view: View) -> str:
@@ -413,13 +426,13 @@ def make_folder(folder: Path) -> None:
 
 
 def say(words: str) -> None:
-    """Words with names and paths in them: no markup, and never broken where they are copied."""
+    """Print text with names and paths: no markup, and unbroken so that it can be copied."""
     out.print(words, markup=False, emoji=False, soft_wrap=True)
 
 
 @contextmanager
 def stopping_when_closed() -> Iterator[None]:
-    """A closed window or a shutdown is somebody who wants to stop: the game is saved."""
+    """Treat a closed window or a shutdown as a request to stop, so that the game is saved."""
 
     def stop(number: int, frame: object) -> None:
         raise Stop
@@ -433,8 +446,8 @@ def stopping_when_closed() -> Iterator[None]:
             signal.signal(getattr(signal, name), handler)
 
 
-def wipe() -> None:
-    """Clear the screen, and what can be scrolled back to: it shows somebody's marker."""
+def clear_scrollback() -> None:
+    """Clear the screen and its scrollback, which show another player's hidden information."""
     out.clear()
     if out.is_terminal and not out.is_dumb_terminal:
         out.file.write(ERASE_SCROLLBACK)

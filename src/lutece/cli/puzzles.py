@@ -1,12 +1,11 @@
-"""Solving puzzles in the terminal: one after the other, near what somebody has found so far."""
+"""Solving puzzles in the terminal, each near the rating reached so far."""
 
 from collections.abc import Sequence
 
-from rich.table import Table
 from rich.text import Text
 
-from lutece.cli.console import complain, counted, out
-from lutece.cli.play import chosen, in_order
+from lutece.cli.console import counted, out, print_error
+from lutece.cli.play import chosen, decision_table
 from lutece.kernel.contract import Game
 from lutece.kernel.errors import LuteceError
 from lutece.kernel.rng import below, rng_from
@@ -19,8 +18,8 @@ from lutece.table.rulebook import rule_text
 from lutece.table.view import View
 from lutece.terminal.seats import seat_mark
 
-STEP = 60  # points of rating to the next puzzle: up when one was found, down when not
-NEAREST = 4  # puzzles that are near enough
+STEP = 60  # of the rating: up for a puzzle solved at once, down for any other
+NEAREST = 4  # puzzles from which the next one is drawn
 HELP = """\\
 Type a [b]number[/] or the [b]text[/] of a decision, or one of:
   [b]answer[/]       the best decision, and why
@@ -30,7 +29,7 @@ Type a [b]number[/] or the [b]text[/] of a decision, or one of:
   [b]quit[/]         stop here"""
 
 
-class Solving:
+class PuzzleSession:
     """A session of puzzles at one terminal."""
 
     def __init__(self, game: Game, puzzles: Sequence[Puzzle], seed: str) -> None:
@@ -41,7 +40,7 @@ class Solving:
         self.tried = self.found = self.streak = 0
 
     def run(self) -> None:
-        """One puzzle after the other, until none is left or somebody stops."""
+        """Offer puzzles until none is left or the solver stops."""
         try:
             while self.left:
                 self.solve(self._next())
@@ -112,7 +111,7 @@ class Solving:
                     else f"{text!r} is not legal."
                 )
         except LuteceError as error:
-            complain(str(error))
+            print_error(str(error))
             return None
         return answer
 
@@ -128,10 +127,7 @@ class Solving:
             )
         )
         out.print(Text.assemble(view.prompt.said.text, (f"  ({view.prompt.rule})", "dim")))
-        table = Table.grid(padding=(0, 2))
-        for number, decision in enumerate(in_order(self.game.description, view.decisions), 1):
-            table.add_row(f"[b]{number}[/]", decision.said.text, f"[dim]{decision.text}[/]")
-        out.print(table)
+        out.print(decision_table(self.game.description, view.decisions))
         out.print("[dim]number, text, answer, skip, board, rule, quit, help[/]")
 
     def _tell_best(self, puzzle: Puzzle, match: Match) -> None:

@@ -28,8 +28,8 @@ def records_in(file: Path) -> Iterator[Record]:
     return read_records(sys.stdin)
 
 
-def called(file: Path) -> str:
-    """The name of a file at the start of a sentence."""
+def input_name(file: Path) -> str:
+    """The name of an input file at the start of a sentence."""
     return "The input" if file == STANDARD_INPUT else str(file)
 
 
@@ -38,9 +38,11 @@ def pick_record(records: list[Record], number: int | None, file: Path) -> Record
     if number is None and len(records) == 1:
         return records[0]
     if number is None:
-        raise LuteceError(f"{called(file)} holds {len(records)} games: choose one with --game N.")
+        raise LuteceError(
+            f"{input_name(file)} holds {len(records)} games: choose one with --game N."
+        )
     if not 1 <= number <= len(records):
-        raise LuteceError(f"{called(file)} has no game {number}: it holds {len(records)}.")
+        raise LuteceError(f"{input_name(file)} has no game {number}: it holds {len(records)}.")
     return records[number - 1]
 
 

@@ -100,7 +100,7 @@ def load(name: str, components: Path | str | None = None, *, edition: str | None
             game.components = components if isinstance(components, str) else _text(components)
     except LuteceError:
         raise
-    except Exception as error:  # whatever a package does wrong is said with its name
+    except Exception as error:  # any error of a package is reported with its name
         _BROKEN[name] = _broken(_entries()[name], error)
         raise _BROKEN[name] from error
     return game
@@ -137,7 +137,7 @@ def _described() -> dict[str, Description]:
     for name, entry in _entries().items():
         try:
             described[name] = _checked(name, entry.load())
-        except Exception as error:  # whatever a package does wrong is said with its name
+        except Exception as error:  # any error of a package is reported with its name
             _BROKEN[name] = _broken(entry, error)
     return described
 

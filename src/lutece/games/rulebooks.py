@@ -1,4 +1,4 @@
-"""Where the rulebooks of the games in this package are: an installed package carries them along."""
+"""Where the rulebooks of the games in this package are, in sources or installed."""
 
 from pathlib import Path
 

@@ -1,8 +1,8 @@
 """A kernel for debugging: every call is checked before compiled code trusts it.
 
 Kernels read and write buffers without looking at their sizes. `CheckedKernel` has the same
-functions, from Python: a wrong type, a short buffer, a foreign number of seats or an illegal action
-raises KernelCallError, and nothing has happened.
+functions, from Python: a wrong type, a short buffer, an impossible number of seats or an illegal
+action raises KernelCallError before anything is changed.
 """
 
 from typing import Any
@@ -16,7 +16,7 @@ from lutece.kernel.rng import WORDS
 
 
 class KernelCallError(LuteceError, ValueError):
-    """A call that compiled code must not get."""
+    """A call with arguments that compiled code cannot handle."""
 
 
 class CheckedKernel:
@@ -65,7 +65,7 @@ class CheckedKernel:
         self.kernel.advance(self.game.constants, state, action)
 
     def redeal(self, state: Any, seat: int, rng: Any) -> None:
-        """Deal anew what a seat, or a spectator, cannot know."""
+        """Redeal what a seat, or a spectator, cannot know."""
         self._seat(state, seat, NO_SEAT)
         self._rng(rng)
         self.kernel.redeal(self.game.constants, state, seat, rng)

@@ -31,7 +31,7 @@ class Components(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def name_of(source: Path | str) -> str:
-    """How messages call components: by their file, or as a text."""
+    """The name of components in messages: their file, or "The components"."""
     return str(source) if isinstance(source, Path) else "The components"
 
 

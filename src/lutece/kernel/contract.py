@@ -2,7 +2,7 @@
 
 `Kernel` is the compiled half: functions over byte buffers, with the same signatures in every game
 (`lutece.kernel.functions`), so that search, simulation and benchmarks are compiled once for all
-games. `Game` is the spoken half: names, notation, set-ups as data, views and words.
+games. `Game` is the Python half: names, notation, set-ups as data, views and messages.
 
 Kernels trust their caller: `lutece.table` refuses illegal decisions before they get here.
 """
@@ -29,15 +29,15 @@ from lutece.kernel.words import IllegalReason, Prompt, Said
 END = "end"
 DECLINE = "decline"
 
-OVER = -1  # what to_move says when the game is over
+OVER = -1  # returned by to_move when the game is over
 NO_SEAT = -1  # a spectator: knows what everybody knows
 NO_ACTIONS = -1
 RESULT_SHARES = slice(0, 4)
 RESULT_SCORES = slice(4, 8)
 RESULT_LENGTH = 8
 
-Shown = Mapping[str, bool]  # the display options that a table has chosen
-NOTHING_CHOSEN: Shown = MappingProxyType({})
+DisplayOptions = Mapping[str, bool]  # the display options that a table has chosen
+NO_DISPLAY_OPTIONS: DisplayOptions = MappingProxyType({})
 
 
 class SearchConfig(NamedTuple):
@@ -85,7 +85,7 @@ class Game(ABC):
     components: str | None = None  # the text of components other than its own
     constants: Bytes
     edition: str  # digest of the rules' edition and of every figure that replay depends on
-    # Editions before with the same actions and observations: a network learned for one still plays.
+    # Earlier editions with the same actions and observations, whose networks still play.
     earlier_editions: Sequence[str] = ()
     texts: Sequence[str]  # the notation: the text of each action
 
@@ -106,7 +106,7 @@ class Game(ABC):
 
     @cached_property
     def numbers(self) -> dict[str, int]:
-        """The notation read backwards: the action of each text."""
+        """The action of each text of the notation."""
         return {text: action for action, text in enumerate(self.texts)}
 
     @abstractmethod
@@ -122,7 +122,7 @@ class Game(ABC):
         """The figures by seat that a full record holds after each decision."""
 
     @abstractmethod
-    def board(self, state: Bytes, seat: int, options: Shown = NOTHING_CHOSEN) -> Any:
+    def board(self, state: Bytes, seat: int, options: DisplayOptions = NO_DISPLAY_OPTIONS) -> Any:
         """The board as this seat may see it, a `board_type`; with these display options."""
 
     def seats_at(self, state: Bytes) -> int:
@@ -130,7 +130,7 @@ class Game(ABC):
         return len(self.after(state)["scores"])
 
     def boards(
-        self, state: Bytes, seats: Sequence[int], options: Shown = NOTHING_CHOSEN
+        self, state: Bytes, seats: Sequence[int], options: DisplayOptions = NO_DISPLAY_OPTIONS
     ) -> list[Any]:
         """The board as each of these seats may see it; quicker where a game shares the work."""
         return [self.board(state, seat, options) for seat in seats]
@@ -144,10 +144,10 @@ class Game(ABC):
         """The board elements that a decision is about, by their names in the view."""
 
     def facts(self, state: Bytes, actions: Sequence[int]) -> Sequence[Hashable] | None:
-        """For each legal action all that `touches` and `say_action` take from the state.
+        """For each legal action, everything that `touches` and `say_action` read from the state.
 
-        Where the facts of an action are the same, so are its words: a game that tells facts lets
-        a table use them again. None: not told, everything is worked out anew.
+        Equal facts of an action mean equal words, so a game that returns facts allows a table to
+        cache the words. None: the words are computed every time.
         """
         return None
 
@@ -164,7 +164,7 @@ class Game(ABC):
         return []
 
     def kind(self, action: int) -> str:
-        """What sort of decision it is: the first word of its notation."""
+        """The kind of a decision: the first word of its notation."""
         return self.texts[action].split(" ", 1)[0]
 
     def goes_on(self, action: int) -> str | None:

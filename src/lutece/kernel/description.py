@@ -12,7 +12,7 @@ import msgspec
 
 LANGUAGES = ("en", "it", "pt", "ru", "ja")
 
-Method = Literal["trying", "evaluation", "network"]
+Method = Literal["plain-ucb", "evaluation", "network"]
 RoleKind = Literal["seat", "name", "amount", "amounts", "message", "list"]
 
 

@@ -53,7 +53,7 @@ class Functions:
     play: Annotated[Any, void(_BYTES, _BYTES, int64, _EVENTS)]
     # (constants, state, action): as play, but writes no events
     advance: Annotated[Any, void(_BYTES, _BYTES, int64)]
-    # (constants, state, seat, rng): deals anew everything that this seat cannot know
+    # (constants, state, seat, rng): redeals everything that this seat cannot know
     redeal: Annotated[Any, void(_BYTES, _BYTES, int64, _RNG)]
     # (constants, state, seat, out): what this seat knows, as numbers, its own seat first
     observe: Annotated[Any, void(_BYTES, _BYTES, int64, float32[::1])]

@@ -1,6 +1,6 @@
 """Actions that name a seat, relative to the seat to move: as observations are, own seat first.
 
-A kernel's `seat_actions` is the first of four actions that name seats 0 to 3. To whoever learns,
+A kernel's `seat_actions` is the first of four actions that name seats 0 to 3. To a learner,
 the first of them means "myself", the second "the next seat", and so on.
 """
 

@@ -26,7 +26,7 @@ from lutece.kernel.structs import Bytes
 
 FORMAT = "lutece-tuning/1"
 FILE = "tuning.toml"
-REBUILT = "R"
+RECONSTRUCTED = "R"
 ALL_GROUPS = ("*",)
 MOST_TRIES = 200  # draws until a set of figures passes the game's checks
 
@@ -197,7 +197,7 @@ class Tuning:
                 source = source_at(self.data, place)
                 if source is None:
                     problems.append(f"{bounds.name}: there is no figure {place!r}")
-                elif source != REBUILT:
+                elif source != RECONSTRUCTED:
                     problems.append(
                         f"{bounds.name} ({place}) is {SOURCES[source]} ({source}): only figures "
                         "that were reconstructed (R) are tuned"

@@ -31,4 +31,4 @@ class IllegalReason(NamedTuple):
 
     rule: str
     said: Said
-    asked: bool = True  # False: it belongs to another step, which the prompt tells well enough
+    asked: bool = True  # False: it belongs to another step, and the prompt names that step

@@ -1,8 +1,8 @@
 """The arena: bots against each other, every pair of them, on the same deals and in every seat.
 
-Two bots meet as one against the rest: one sits alone in each seat in turn, the other fills the
-table, and with three or four players then the other way round. All pairings play a deal before any
-plays the next, so that an interrupted campaign compares them fairly, too.
+In a pairing one bot sits alone in each seat in turn and the other takes all other seats; with
+three or four players they then exchange roles. All pairings play a deal before any plays the next,
+so that an interrupted campaign compares them fairly, too.
 """
 
 import math
@@ -18,15 +18,15 @@ from lutece.bots import bot
 from lutece.kernel.errors import LuteceError
 from lutece.kernel.rng import rng_from
 from lutece.lab.batch import BOTS
-from lutece.lab.elo import Ratings, Tally, Wins, interval, ratings
-from lutece.lab.simulate import Plan, check_plan, loaded_game, play_out
-from lutece.lab.workers import HERE, Results, in_order
+from lutece.lab.elo import PairResult, Ratings, Wins, interval, ratings
+from lutece.lab.simulate import Plan, check_plan, loaded_game, play_match
+from lutece.lab.workers import LOCAL, Results, in_order
 from lutece.table import FileError, Match
 from lutece.table.files import replace_file
 from lutece.table.record import whole
 
 FORMAT = "lutece-arena/1"
-MOST = 10**15  # no figure of a game comes near it, and sums of such figures stay finite
+MOST = 10**15  # far above any figure of a game; sums of such figures stay finite
 NANOSECONDS = 9  # digits of the seconds in a file: a quick bot decides in a few microseconds
 
 
@@ -49,7 +49,7 @@ class Contest:
 
     @cached_property
     def arrangements(self) -> list[tuple[int, ...]]:
-        """Who of a pairing, 0 or 1, sits in each seat: the games of one deal."""
+        """For each game of a deal, the bot of the pairing (0 or 1) in each seat."""
         alone = [tuple(int(seat != i) for seat in range(self.seats)) for i in range(self.seats)]
         return list(dict.fromkeys([*alone, *(tuple(1 - who for who in a) for a in alone)]))
 
@@ -125,10 +125,10 @@ class PairFigures:
     error: float
 
 
-def contend(
-    contest: Contest, workers: int = 1, done: Iterable[ArenaGame] = (), on: str = HERE
+def play_contest(
+    contest: Contest, workers: int = 1, done: Iterable[ArenaGame] = (), on: str = LOCAL
 ) -> Results[ArenaGame]:
-    """Play all games that are not done yet, in order."""
+    """Play all games of a contest that are not done yet, in order."""
     check_contest(contest)
     loaded_game(_plan(contest))  # compiles here, once
     have = {game.number for game in done}
@@ -142,7 +142,7 @@ def check_contest(contest: Contest) -> None:
         raise LuteceError("An arena needs two bots at least: --bots casual,strong")
     twice = [name for name in contest.bots if contest.bots.count(name) > 1]
     if twice:
-        raise LuteceError(f"{twice[0]} is named twice; a bot against itself tells nothing.")
+        raise LuteceError(f"{twice[0]} is named twice; a bot cannot be compared with itself.")
     game = check_plan(_plan(contest))
     for name in contest.bots:
         bot(name).check(game)
@@ -156,7 +156,7 @@ def play_number(contest: Contest, number: int, count: int = 1) -> ArenaGame:
     seed, seated = contest.line_up(number)
     match = Match(game, contest.seats, contest.options, seed)
     bots = [bot(contest.bots[n]) for n in seated]
-    took = play_out(match, bots, rng_from(seed, BOTS))
+    took = play_match(match, bots, rng_from(seed, BOTS))
     return ArenaGame(
         number,
         whole(match.win),
@@ -215,7 +215,7 @@ class Standing:
         won = sum(share for share, who in zip(game.win, seated, strict=True) if who == one)
         self._wins.setdefault((one, other, seated.count(one)), Wins()).add(deal, won)
 
-    def ask_for(self, games: int) -> None:
+    def extend_to(self, games: int) -> None:
         """Change the number of games per pair of bots, to no fewer than were played."""
         contest = replace(self.contest, games=games)
         last = max(self.played, default=-1)
@@ -228,17 +228,17 @@ class Standing:
             )
         self.contest = contest
 
-    def tallies(self) -> list[Tally]:
+    def pair_results(self) -> list[PairResult]:
         """Wins by pairing and by how many seats each of the two had."""
         seats = self.contest.seats
         return [
-            Tally(one, other, (own, seats - own), wins.games, wins.won, wins.worth)
+            PairResult(one, other, (own, seats - own), wins.games, wins.won, wins.effective_games)
             for (one, other, own), wins in sorted(self._wins.items())
         ]
 
     def ratings(self) -> Ratings:
         """Elo of all bots."""
-        return ratings(len(self.contest.bots), self.tallies())
+        return ratings(len(self.contest.bots), self.pair_results())
 
     def bots(self) -> list[BotFigures]:
         """Each bot's figures, the strongest first."""
@@ -249,9 +249,9 @@ class Standing:
     def pairs(self) -> list[PairFigures]:
         """Every bot alone against a table of every other; with two seats, each pair once."""
         figures = []
-        tallies = self.tallies()
-        for t in tallies:
-            both = [x for x in tallies if (x.one, x.other) == (t.one, t.other)]
+        pair_results = self.pair_results()
+        for t in pair_results:
+            both = [x for x in pair_results if (x.one, x.other) == (t.one, t.other)]
             gap, error = ratings(2, [replace(x, one=0, other=1) for x in both]).gap(0, 1)
             turned = replace(t, one=t.other, other=t.one, seats=t.seats[::-1], won=t.games - t.won)
             sides = [(t, gap), (turned, -gap)]
@@ -260,8 +260,9 @@ class Standing:
             figures += [self._pair(x, gap, error) for x, gap in sides if x.seats[0] == 1]
         return figures
 
-    def _pair(self, t: Tally, gap: float, error: float) -> PairFigures:
-        names, (low, high) = self.contest.bots, interval(t.won * t.worth, t.games * t.worth)
+    def _pair(self, t: PairResult, gap: float, error: float) -> PairFigures:
+        names, each = self.contest.bots, t.effective_games
+        low, high = interval(t.won * each, t.games * each)
         return PairFigures(
             names[t.one], names[t.other], t.games, t.won / t.games, low, high, gap, error
         )

@@ -1,9 +1,9 @@
 """Whole games inside compiled code, generic over games: what simulation and benchmarks run.
 
 Random, greedy, shrewd and neural bots in any mix play a batch of games without a call from Python
-between two decisions (`play_games`). A game of the same seed and bots has the same decisions as
-through `Match`. What happened in such a game is worked out by replaying its decisions
-(`events_of`), which costs about as much as random play.
+between two decisions (`play_games`). With the same seed and bots the decisions are the same as
+through `Match`. The events of such a game come from replaying its decisions (`events_of`), which
+costs about as much as random play.
 """
 
 from collections.abc import Sequence
@@ -165,7 +165,7 @@ def play_batch(pointers, constants, setting, weights, sizes, rngs, moves, result
 
 @entry(void(POINTERS, _BYTES, _BYTES, int64[:, ::1], int64[::1]))
 def deal_first_seats(pointers, constants, setting, deals, found):
-    """Deal games and note who moves first. Shapes: deals (games, 4); found (games,)."""
+    """Deal games and store the seat that moves first. Shapes: deals (games, 4); found (games,)."""
     k, table = functions_at(pointers), setting.view(SETTING)[0]
     state = np.empty(table.state_bytes, np.uint8)
     for i in range(found.size):

@@ -14,50 +14,52 @@ class RayPool:
 
     def __init__(self, workers: int) -> None:
         self._ray = _ray()
-        there = os.environ.get("RAY_ADDRESS")
-        self._began = not self._ray.is_initialized()
-        if self._began:
-            size = {} if there else {"num_cpus": workers, "include_dashboard": False}
+        address = os.environ.get("RAY_ADDRESS")
+        self._started_ray = not self._ray.is_initialized()
+        if self._started_ray:
+            size = {} if address else {"num_cpus": workers, "include_dashboard": False}
             try:
                 self._ray.init(
-                    address=there or "local",
+                    address=address or "local",
                     log_to_driver=False,
                     logging_level="error",
                     configure_logging=False,
                     **size,
                 )
             except (ConnectionError, RuntimeError, ValueError) as error:
-                raise LuteceError(f"No Ray cluster answers at {there or 'home'}: {error}") from None
+                raise LuteceError(
+                    f"No Ray cluster answers at {address or 'this machine'}: {error}"
+                ) from None
         self.workers = int(self._ray.cluster_resources().get("CPU", 1))
         self._run = self._ray.remote(num_cpus=1)(_run)
 
     def submit(self, task: Callable[[int, int], R], first: int, count: int) -> Any:
-        """To whoever is free first, on whichever machine."""
+        """Start work on the first free worker of the cluster."""
         return self._run.remote(task, first, count)
 
-    def result(self, ticket: Any) -> Any:
-        """A mistake is told as it would be here."""
+    def result(self, future: Any) -> Any:
+        """The result, or the exception of the task as if it had run in this process."""
         try:
-            return self._ray.get(ticket)
+            return self._ray.get(future)
         except self._ray.exceptions.RayTaskError as error:
             raise error.cause from None
         except self._ray.exceptions.RayError as error:
             raise LuteceError(f"The Ray cluster failed: {error}") from None
 
-    def done(self, ticket: Any) -> bool:
-        """Whether it can be had without waiting."""
-        ready, _ = self._ray.wait([ticket], timeout=0)
+    def done(self, future: Any) -> bool:
+        """Whether the result is ready."""
+        ready, _ = self._ray.wait([future], timeout=0)
         return bool(ready)
 
     def stop(self, at_once: bool) -> None:
-        """Leave the cluster; what we began ends with it."""
-        if self._began:
-            self._began = False
+        """Leave the cluster; a cluster that this process started is shut down."""
+        if self._started_ray:
+            self._started_ray = False
             self._ray.shutdown()
 
 
 def _run(task: Callable[[int, int], R], first: int, count: int) -> R:
-    """What a worker does."""
+    """Run a task in a worker."""
     return task(first, count)
 
 

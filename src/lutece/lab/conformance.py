@@ -1,4 +1,4 @@
-"""The conformance suite: what every game must hold, checked in random games.
+"""The conformance suite: properties that every game must have, checked in random games.
 
 `check_game(game)` is for the tests of any game, `check_match` for one game of `lutece fuzz`. Each
 check has a name, and a failure carries the record that leads to it.
@@ -33,7 +33,7 @@ Check = Callable[[Match, Rng], str | None]
 
 @dataclass(frozen=True)
 class Failure:
-    """A check that failed: what is wrong, and the record that leads there (empty: no game does)."""
+    """A check that failed: what is wrong, and the record that reproduces it if a game does."""
 
     check: str
     what: str
@@ -81,7 +81,7 @@ def check_game(game: Game | str, games_each: int = GAMES, seed: str = "check") -
     for name, check in ONCE.items():
         try:
             problem = check(game)
-        except Exception as error:  # whatever goes wrong in a game is its failure
+        except Exception as error:  # any error of the game's code is a failure of the check
             problem = f"{type(error).__name__}: {error}"
         if problem:
             report.failures.append(Failure(name, problem))
@@ -118,7 +118,7 @@ def check_match(match: Match, rng: Rng, every: int = 1) -> Failure | None:
         if not problem:
             name = "records"
             problem = check_record(match, full=zlib.crc32(match.seed.encode()) % every == 0)
-    except Exception as error:  # whatever goes wrong in a game must be kept with that game
+    except Exception as error:  # any error must be reported with the game's record
         return _failure(match, name, f"{type(error).__name__}: {error}")
     return _failure(match, name, problem) if problem else None
 
@@ -195,7 +195,7 @@ def check_invariants(match: Match, rng: Rng) -> str | None:
 
 
 def check_events(match: Match, rng: Rng) -> str | None:
-    """Keeping no events leads to the same state; events report every point and franc."""
+    """`advance` and `play` lead to the same state; events report every change of the figures."""
     game, before = match.game, match.previous_state
     state = before.copy()
     game.kernel.advance(game.constants, state, match.last_action)
@@ -209,7 +209,7 @@ def check_events(match: Match, rng: Rng) -> str | None:
 
 
 def check_legality(match: Match, rng: Rng) -> str | None:
-    """The mask is counted right, sensible decisions are legal, and a refusal names a rule."""
+    """`legal` counts its mask, sensible decisions are legal, and a refusal names a rule."""
     if match.over:
         return None
     game, kernel = match.game, match.game.kernel
@@ -224,7 +224,7 @@ def check_legality(match: Match, rng: Rng) -> str | None:
     one = [illegal[plain(below)(rng, len(illegal))]] if illegal else []
     for action in (None, *one):
         refusal = game.why_illegal(match.state, action)
-        if not refusal.rule.startswith(f"{game.description.rules}-") or _wrong(refusal.said):
+        if not refusal.rule.startswith(f"{game.description.rules}-") or _text_problem(refusal.said):
             called = "a text that is no decision" if action is None else game.texts[action]
             return f"why_illegal names no rule or gives no sentence for {called}"
     return None
@@ -286,7 +286,7 @@ def check_words(match: Match, rng: Rng) -> str | None:
     said = [view.prompt.said, *(decision.said for decision in view.decisions)]
     said += [words for entry in view.log for words in entry.happened]
     for words in said:
-        problem = _wrong(Said(words.key, words.args, words.text))
+        problem = _text_problem(Said(words.key, words.args, words.text))
         if problem:
             return problem
     return None
@@ -324,7 +324,7 @@ ONCE: dict[str, Callable[[Game], str | None]] = {
     "rulebook": check_rulebook,
     "determinism": check_determinism,
 }
-# Cheap enough for every decision of every campaign; the others are as slow as drawing a view.
+# Cheap enough for every decision; the checks of SOMETIMES cost as much as drawing a view.
 ALWAYS: dict[str, Check] = {"invariants": check_invariants, "events": check_events}
 SOMETIMES: dict[str, Check] = {
     "legality": check_legality,
@@ -346,7 +346,7 @@ def _matches(game: Game, each: int, seed: str) -> Iterator[Match]:
                 yield Match(game, seats, options, f"{seed}/{seats}/{chosen}/{number}")
 
 
-def _wrong(said: Said) -> str | None:
+def _text_problem(said: Said) -> str | None:
     """What is wrong with a text."""
     if not KEY.fullmatch(said.key):
         return f"{said.key!r} is no text key: lower case with hyphens"

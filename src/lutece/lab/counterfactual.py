@@ -1,10 +1,10 @@
 """What would have happened: the compiled loops of a review, generic over games.
 
-`explore` grows a tree as the bots do and notes the results of each first action. `compare` goes on
-in the same tree with a few first actions only, each on the same redeals, so that their differences
-vary little. `play_out` plays first actions to the end of the game, all seats by one bot, again on
-the same redeals. `reveal_values` asks what else could have been revealed. Nothing depends on what
-the seat in question cannot know.
+`explore` grows a tree as the bots do and adds up the results by first action. `compare` continues
+the same tree with a few first actions, each on the same redeals (common random numbers), so that
+their differences vary little. `play_out` plays first actions to the end of the game, all seats by
+one bot, again on the same redeals. `reveal_values` evaluates what else could have been revealed.
+Nothing depends on what the seat in question cannot know.
 """
 
 import numpy as np
@@ -50,7 +50,7 @@ def explore(
 ):
     """Grow a tree by simulations; adds up the results by first action (`sums`, a row an action).
 
-    Without weights the game's own evaluation is asked. Returns the number of nodes.
+    Without weights leaves get the game's own evaluation. Returns the number of nodes.
     """
     k, p, nodes = functions_at(pointers), parameters.view(PARAMETERS)[0], tree.view(NODE)
     work = new_workspace(state.size, p.actions)
@@ -61,7 +61,7 @@ def explore(
         copy_into(work.now, state)
         k.redeal(constants, work.now, p.seat, rng)
         leaf, size = descend(k, evaluator, constants, p, work, nodes, size, rng, ROOT)
-        judge(k, evaluator, constants, p, work, rng)
+        evaluate_leaf(k, evaluator, constants, p, work, rng)
         back_up(nodes, leaf, p.seat, work.result)
         while nodes[leaf].parent != ROOT and leaf != ROOT:
             leaf = nodes[leaf].parent
@@ -102,7 +102,7 @@ def compare(
             leaf = node
             if node != NONE:
                 leaf, size = descend(k, evaluator, constants, p, work, nodes, size, own, node)
-            judge(k, evaluator, constants, p, work, own)
+            evaluate_leaf(k, evaluator, constants, p, work, own)
             if node != NONE:
                 back_up(nodes, leaf, p.seat, work.result)
             results[i, n] = work.result
@@ -111,7 +111,7 @@ def compare(
 
 @compiled
 def set_fixed_baseline(k, evaluator, constants, state, p, work):
-    """The baseline of the search, which must not tell what is hidden."""
+    """Set the network's baseline to a redeal, so that it reveals nothing hidden."""
     copy_into(work.now, state)
     k.redeal(constants, work.now, p.seat, np.arange(1, WORDS + 1))
     set_baseline(k, evaluator, constants, work.now, p.seats)
@@ -126,8 +126,8 @@ def descend(k, evaluator, constants, p, work, nodes, size, rng, node):
 
 
 @compiled
-def judge(k, evaluator, constants, p, work, rng):
-    """The result that a leaf promises, as the searching seat knows it."""
+def evaluate_leaf(k, evaluator, constants, p, work, rng):
+    """The expected result at a leaf, from what the searching seat knows."""
     if evaluator.weights.size and k.to_move(work.now) != OVER:
         forward_hidden(k, evaluator, constants, work.now, p.seat)
         values_of(evaluator, p.seat, p.seats, work.result)
@@ -209,7 +209,7 @@ def reveal_values(
     pointers, constants, state, action, observer, seats, actions, seat_actions, weights, sizes,
     deals, results,
 ):  # fmt: skip
-    """The values after an action on each redeal for the observer: what else it could have shown.
+    """The values after an action on each redeal for the observer: what it could have revealed.
 
     A redeal in which the action is not legal is left out. Equal observations are evaluated once.
     Returns the number of redeals, whose values come first in `results` (redeals, 8).
@@ -235,14 +235,14 @@ def reveal_values(
             k.evaluate(constants, now, results[kept])
         else:
             k.observe(constants, now, observer, evaluator.observation)
-            print_ = fingerprint(evaluator.observation)
+            digest = fingerprint(evaluator.observation)
             known = 0
-            while known < kinds and seen[known] != print_:
+            while known < kinds and seen[known] != digest:
                 known += 1
             if known < kinds:
                 results[kept] = results[places[known]]
             else:
-                seen[kinds], places[kinds] = print_, kept
+                seen[kinds], places[kinds] = digest, kept
                 kinds += 1
                 value_now(k, evaluator, constants, now, observer, seats, results[kept])
         kept += 1
@@ -270,7 +270,7 @@ def value_now(k, evaluator, constants, state, observer, seats, result):
 
 @compiled
 def fingerprint(observation):
-    """FNV-1a over an observation's bits: equal observations have equal prints."""
+    """FNV-1a hash of an observation's bits: equal observations have equal fingerprints."""
     words, digest = observation.view(np.int32), 2166136261
     for i in range(words.size):
         digest = ((digest ^ words[i]) * 1099511628211) & 0x7FFFFFFFFFFFFFFF

@@ -1,4 +1,4 @@
-"""Positions of many games as data: what was known, what was legal, what was decided, how it ended.
+"""Positions of many games as data: observation, legal actions, decision and outcome.
 
 One row a decision. Rows are written in shards of whole games, as `.npz` (NumPy) or Parquet
 (pyarrow), with a data card that says how they were made and what every column holds.
@@ -17,7 +17,7 @@ from lutece.kernel.contract import Game
 from lutece.kernel.errors import LuteceError
 from lutece.kernel.rng import rng_from
 from lutece.lab.batch import BOTS
-from lutece.lab.simulate import play_out
+from lutece.lab.simulate import play_match
 from lutece.table import Match
 from lutece.table.files import replace_file
 
@@ -96,7 +96,7 @@ def _rows_of(
     for number in numbers:
         seed = f"{plan.seed}/{number}"
         match = Match(game, plan.seats, plan.options, seed)
-        play_out(match, [bot(name) for name in seated], rng_from(seed, BOTS))
+        play_match(match, [bot(name) for name in seated], rng_from(seed, BOTS))
         shares, scores = match.win, match.scores
         for decision, (seat, action, _) in enumerate(match.history()):
             before = match.at(decision)

@@ -16,7 +16,7 @@ from lutece.kernel.contract import RESULT_LENGTH, RESULT_SCORES, RESULT_SHARES, 
 from lutece.kernel.jit import warm_up
 from lutece.kernel.rng import Rng, rng_from
 from lutece.lab.batch import BOTS, Games, first_seats, play_games
-from lutece.lab.workers import HERE, Results, in_order, spans_of
+from lutece.lab.workers import LOCAL, Results, in_order, spans_of
 from lutece.table import Match, SeatsError, check_seats
 
 BATCH = 2000  # games handed to a worker at a time, when only the summary is wanted
@@ -36,7 +36,7 @@ class Plan:
     bots: tuple[str, ...] = ("random",)
     options: Mapping[str, bool] = field(default_factory=dict)
     components: Path | None = None
-    records: bool = False  # whether the games themselves are wanted
+    records: bool = False  # whether batches contain the games as records
     full: bool = False
 
     def seat_bots(self) -> list[str]:
@@ -61,8 +61,8 @@ class Batch:
     lines: list[str]  # records, where they are wanted
 
 
-def simulate(plan: Plan, workers: int = 1, on: str = HERE) -> Results[Batch]:
-    """Play the games, batch by batch in order; interrupted, the finished batches stand."""
+def simulate(plan: Plan, workers: int = 1, on: str = LOCAL) -> Results[Batch]:
+    """Play the games batch by batch, in order; after an interrupt the finished batches count."""
     loaded_game(plan)  # compiles here, once, so that workers only load from the cache
     return in_order(partial(play_batch, plan), spans_of(plan.games, batch_size(plan)), workers, on)
 
@@ -104,13 +104,13 @@ def play_through_match(plan: Plan, game: Game, seeds: Sequence[str]) -> Games:
     moves, results = [], np.zeros((len(seeds), RESULT_LENGTH))
     for seed, result in zip(seeds, results, strict=True):
         match = Match(game, plan.seats, plan.options, seed)
-        play_out(match, [bot(name) for name in plan.seat_bots()], rng_from(seed, BOTS))
+        play_match(match, [bot(name) for name in plan.seat_bots()], rng_from(seed, BOTS))
         game.kernel.result(game.constants, match.state, result)
         moves.append(np.array(match.actions, np.int16))
     return Games(moves, results)
 
 
-def play_out(match: Match, bots: Sequence[Bot], rng: Rng) -> list[list[float]]:
+def play_match(match: Match, bots: Sequence[Bot], rng: Rng) -> list[list[float]]:
     """Play until the game is over; returns the seconds of each seat's decisions with a choice."""
     took: list[list[float]] = [[] for _ in bots]
     while not match.over:

@@ -7,7 +7,7 @@ import numpy as np
 import numpy.typing as npt
 
 from lutece.kernel.structs import SEAT_LETTERS
-from lutece.lab.figures import Figure, Ratio, sure
+from lutece.lab.estimates import Estimate, Ratio, require_estimate
 from lutece.lab.simulate import Batch, Plan
 
 PLACES = ("start player", "second", "third", "fourth")  # in the turn order
@@ -56,8 +56,8 @@ class SeatReport(msgspec.Struct, frozen=True):
     """A seat, or a place in the turn order."""
 
     name: str
-    wins: Figure
-    score: Figure
+    wins: Estimate
+    score: Estimate
     lowest: float
     highest: float
 
@@ -69,7 +69,7 @@ class SimulationReport(msgspec.Struct, frozen=True):
     games: int
     seed: str
     bots: Sequence[str]  # by seat
-    decisions: Figure
+    decisions: Estimate
     fewest_decisions: int
     most_decisions: int
     seats: list[SeatReport]
@@ -83,7 +83,7 @@ def simulation_report(plan: Plan, summary: Summary) -> SimulationReport:
         summary.games,
         plan.seed,
         plan.seat_bots(),
-        sure(summary.decisions.mean()),
+        require_estimate(summary.decisions.mean()),
         int(summary.decisions.lowest[0]),
         int(summary.decisions.highest[0]),
         _seats(SEAT_LETTERS, summary.wins, summary.scores, plan.seats),
@@ -95,8 +95,8 @@ def _seats(names: Sequence[str], wins: Ratio, scores: Spread, seats: int) -> lis
     return [
         SeatReport(
             names[n],
-            sure(wins.share(n)),
-            sure(scores.mean(n)),
+            require_estimate(wins.share(n)),
+            require_estimate(scores.mean(n)),
             float(scores.lowest[n]),
             float(scores.highest[n]),
         )

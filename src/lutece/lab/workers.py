@@ -16,19 +16,19 @@ from lutece.kernel.errors import LuteceError
 R = TypeVar("R")
 Span = tuple[int, int]  # first number, how many
 
-HERE, RAY = "", "ray"  # where work is done
-AHEAD = 3  # spans that wait for each worker, so that none is ever idle
+LOCAL, RAY = "", "ray"  # where work is done
+AHEAD = 3  # spans queued for each worker, so that none is ever idle
 
 
 def spans_of(total: int, size: int) -> Iterator[Span]:
-    """0 … total - 1 in pieces, each made when its turn comes: there may be a billion."""
+    """The numbers 0 … total - 1 in spans, made lazily: there may be a billion games."""
     if total < 1:
         raise LuteceError(f"{total} games cannot be played: ask for one or more.")
     return ((first, min(size, total - first)) for first in range(0, total, size))
 
 
 class Results(Generic[R]):
-    """Results in the order of their spans; closing it early stops the workers."""
+    """An iterator of results in the order of their spans; closing it early stops the workers."""
 
     def __init__(self, results: Generator[R, None, None], pool: "Pool | None" = None) -> None:
         self._results = results
@@ -52,7 +52,7 @@ class Results(Generic[R]):
         except _Interrupted as interrupted:
             self._finished = interrupted.finished
         except (KeyboardInterrupt, StopIteration):
-            pass  # it knows already, or there was nothing to wait for
+            pass  # the generator has ended, or nothing was running
         self.close()
         finished, self._finished = self._finished, []
         return finished
@@ -65,14 +65,14 @@ class Results(Generic[R]):
 
 
 class _Interrupted(BaseException):
-    """Ctrl-C, with the results that were finished."""
+    """Raised on Ctrl-C, with the finished results."""
 
     def __init__(self, finished: list[Any]) -> None:
         self.finished = finished
 
 
 def in_order(
-    task: Callable[[int, int], R], spans: Iterable[Span], workers: int, on: str = HERE
+    task: Callable[[int, int], R], spans: Iterable[Span], workers: int, on: str = LOCAL
 ) -> Results[R]:
     """The result of task(first, count) for each span; with one worker, in this process.
 
@@ -85,7 +85,7 @@ def in_order(
         from lutece.lab.cluster import RayPool
 
         return _collect(RayPool(workers), task, iter(spans))
-    if on != HERE:
+    if on != LOCAL:
         raise LuteceError(f"Games cannot be played on {on!r}: there is only {RAY}.")
     rest = iter(spans)
     begin = list(islice(rest, workers))
@@ -100,12 +100,12 @@ class Pool(Protocol):
     workers: int
 
     def submit(self, task: Callable[[int, int], R], first: int, count: int) -> Any:
-        """Start work on a span; returns a ticket for its result."""
+        """Start work on a span; returns a future for its result."""
 
-    def result(self, ticket: Any) -> Any:
+    def result(self, future: Any) -> Any:
         """Wait for a result."""
 
-    def done(self, ticket: Any) -> bool:
+    def done(self, future: Any) -> bool:
         """Whether a result is ready."""
 
     def stop(self, at_once: bool) -> None:
@@ -122,24 +122,24 @@ class LocalPool:
         )
 
     def submit(self, task: Callable[[int, int], R], first: int, count: int) -> Future[R]:
-        """The next free process takes it."""
+        """Start work on the next free process."""
         return self._pool.submit(task, first, count)
 
-    def result(self, ticket: Future[R]) -> R:
+    def result(self, future: Future[R]) -> R:
         """The result, or the exception of the task."""
         try:
-            return ticket.result()
+            return future.result()
         except BrokenProcessPool:
             raise LuteceError("A worker process was killed; what came before it stands.") from None
 
-    def done(self, ticket: Future[R]) -> bool:
+    def done(self, future: Future[R]) -> bool:
         """Whether the task finished without an exception."""
-        return ticket.done() and not ticket.cancelled() and ticket.exception() is None
+        return future.done() and not future.cancelled() and future.exception() is None
 
     def stop(self, at_once: bool) -> None:
-        """Terminates running work if `at_once`: a game between searching bots may take long."""
+        """Shuts down; `at_once` terminates running work, since a game may take minutes."""
         if at_once:
-            # From Python 3.14 on: terminate_workers(). Until then nothing else tells our own ones.
+            # Python 3.14 has terminate_workers(); before, only this attribute lists the processes.
             for worker in list((self._pool._processes or {}).values()):
                 worker.terminate()
         self._pool.shutdown(wait=True, cancel_futures=True)
@@ -148,10 +148,10 @@ class LocalPool:
 def _collect(pool: Pool, task: Callable[[int, int], R], spans: Iterator[Span]) -> Results[R]:
     head = islice(spans, AHEAD * pool.workers)
     waiting = deque(pool.submit(task, *span) for span in head)
-    return Results(_give_back(pool, task, waiting, spans), pool)
+    return Results(_in_turn(pool, task, waiting, spans), pool)
 
 
-def _give_back(
+def _in_turn(
     pool: Pool, task: Callable[[int, int], R], waiting: deque[Any], spans: Iterator[Span]
 ) -> Generator[R, None, None]:
     at_once = True

@@ -1,18 +1,15 @@
 """Checkpoints: weights and optimiser state in full precision, to resume training from."""
 
 from pathlib import Path
-from zipfile import BadZipFile
 
 import numpy as np
 import torch
 
+from lutece.bots.net import BROKEN_FILE
 from lutece.kernel.contract import Game
 from lutece.kernel.errors import LuteceError
 
 FORMAT = "lutece-checkpoint/1"
-BROKEN_FILE = (
-    OSError, ValueError, KeyError, EOFError, TypeError, AttributeError, BadZipFile
-)  # fmt: skip
 
 
 def write_checkpoint(file: Path, game: Game, state: dict[str, torch.Tensor]) -> None:
@@ -36,13 +33,5 @@ def read_checkpoint(file: Path, game: Game) -> dict[str, torch.Tensor] | None:
                 for name in kept.files
                 if name not in ("format", "game")
             }
-    except (
-        OSError,
-        ValueError,
-        KeyError,
-        EOFError,
-        TypeError,
-        AttributeError,
-        BadZipFile,
-    ) as error:
+    except (OSError, *BROKEN_FILE) as error:
         raise LuteceError(f"{file} is not a network to start from: {error}") from None

@@ -1,4 +1,4 @@
-"""Sets of figures side by side: games in one environment that differ in their components.
+"""Sets of figures for games in one environment that differ in their components.
 
 A network for any figures reads them, normalised, beside what its seat observes. With one set fixed
 they are constants, so such a network folds into one of the ordinary shape (`lutece.bots.net`).
@@ -15,7 +15,7 @@ from lutece.kernel.structs import Bytes
 from lutece.kernel.tuning import Indices, Tuning
 
 ALIGNMENT = 8  # bytes: a GPU reads numbers only at multiples of their size
-TRAINING_SETS = 2000  # not a multiple of 3: options are dealt to every third game
+TRAINING_SETS = 2000  # not a multiple of 3, since every third game has options
 
 
 class FigureSets(NamedTuple):
@@ -26,7 +26,7 @@ class FigureSets(NamedTuple):
 
 
 def own_figures(game: Game) -> FigureSets:
-    """The game's own figures as the only set, of which a network reads nothing."""
+    """The game's own figures as the only set, without network inputs."""
     return FigureSets(_rows([game.constants]), np.zeros((1, 0), np.float32))
 
 

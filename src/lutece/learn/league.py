@@ -1,7 +1,7 @@
 """A league: earlier selves and exploiters that the learner also plays against.
 
-Plain self-play goes in circles: a network forgets how to beat what it no longer meets. Part of the
-games therefore has opponents from a league, chosen more often the harder they are to beat
+Plain self-play cycles: a network forgets how to beat opponents that it no longer meets. Some of the
+games therefore have opponents from a league, drawn more often the harder they are to beat
 (prioritised fictitious self-play, PFSP).
 """
 
@@ -29,17 +29,22 @@ class WinShare(NamedTuple):
     games: int
 
 
+class OpponentConfig(NamedTuple):
+    """How many games of an environment have opponents, and which seats these hold."""
+
+    fraction: float  # of the games that have opponents
+    blocks: int  # different opponents at a time: a block of games each
+    alone: float  # probability that the learner holds one seat; otherwise it holds all but one
+    greedy: bool = False  # opponents play their likeliest action instead of sampling
+
+
 class Opponents:
     """Networks that hold some seats in the last games of a vector environment, a block each."""
 
-    def __init__(
-        self, env: VectorEnv, fraction: float, blocks: int, alone: float, greedy: bool = False
-    ) -> None:
-        """`fraction` of the games have opponents; with chance `alone` the learner holds one seat
-        of such a game, otherwise all but one; `greedy` opponents play their likeliest action.
-        """
+    def __init__(self, env: VectorEnv, config: OpponentConfig) -> None:
+        fraction, blocks, self._alone, self._greedy = config
         self._size = max(1, int(fraction * env.games) // blocks)
-        self._blocks, self._alone, self._greedy = blocks, alone, greedy
+        self._blocks = blocks
         self._first = env.games - blocks * self._size
         self._policies: StackedPolicies | None = None
         count = blocks * self._size
@@ -77,7 +82,7 @@ class Opponents:
         shares = env.result[self._first :, :MAX_SEATS]
         order = torch.arange(MAX_SEATS, device=env.device)
         ours = (self._seats_held[:, None] >> order) & 1
-        # Seats that are not at the table have a share of 0; the learner holds none of them.
+        # Seats beyond the number of players have a share of 0; the learner holds none of them.
         own = (shares * ours).sum(1) / ours.sum(1)
         others = (1 - (shares * ours).sum(1)) / (self._seats_at_table - ours.sum(1))
         share = torch.where(over, own / (own + others).clamp(min=1e-9), 0.0)
@@ -125,7 +130,7 @@ class League:
         self._draw = torch.Generator().manual_seed(seed)
 
     def add(self, name: str, network: PolicyValueNet) -> None:
-        """Add a network; the one that the learner beats most easily makes room."""
+        """Add a network; if the league is full, the easiest member leaves."""
         self.members.append(Member(name, network))
         if len(self.members) > MAX_MEMBERS:
             easiest = max(self.members[:-1], key=lambda member: member.share)

@@ -59,7 +59,7 @@ class PolicyValueNet(nn.Module):
         """Take the weights of an exported network; refuse a file of another shape.
 
         A network for any figures is folded for those of `game`, unless this one reads them too.
-        One for fixed figures can become one for any: it ignores them at first.
+        A network for fixed figures gets inputs with weight 0 if this one reads figures.
         """
         try:
             fold = game is not None and not self.figures

@@ -1,10 +1,10 @@
 """Proximal policy optimisation (PPO) with a value for each seat.
 
 A round plays `horizon` decisions in every game of a vector environment, then updates the network
-from those decisions. A decision's advantage is how much better its seat stands later than the
-network expected, by its share of the win and a little by its lead (generalised advantage
-estimation, GAE, over the decisions of all seats). Values are learned from the mover's observation
-and from another seat's, because a search evaluates for its own seat whoever is to move.
+from those decisions. Advantages are generalised advantage estimates (GAE, discount 1) over the
+decisions of all seats, of the mover's share of the win and, with a small weight, of its lead.
+Values are learned from the mover's observation and from another seat's, because a search evaluates
+every position from the observation of its own seat.
 """
 
 import copy
@@ -41,7 +41,7 @@ class PPOConfig:
     minibatch: int = 32768
     epochs: int = 2
     gae_lambda: float = 0.95
-    value_lambda: float = 0.99  # of the value targets: longer, because luck evens out
+    value_lambda: float = 0.99  # of the value targets: less bias, since their variance averages out
     learning_rate: tuple[float, float] = (1e-3, 5e-5)
     entropy_bonus: tuple[float, float] = (0.02, 0.003)
 
@@ -113,25 +113,26 @@ class Rollout:
 
 
 def gae(
-    value: torch.Tensor, over: torch.Tensor, result: torch.Tensor, decay: float
+    value: torch.Tensor, over: torch.Tensor, result: torch.Tensor, gae_lambda: float
 ) -> torch.Tensor:
-    """How much better each seat stands later than was expected, (horizon, games, 2 * seats).
+    """Generalised advantage estimates by seat, (horizon, games, 2 * seats); the discount is 1.
 
-    `value` has one step more than `over` and `result`: what is expected after the last decision.
+    `value` has one step more than `over` and `result`: the bootstrap value after the last decision.
     """
-    later = torch.zeros_like(value[0])
-    gains = torch.zeros_like(value[:-1])
-    for t in reversed(range(len(gains))):
+    estimate = torch.zeros_like(value[0])
+    estimates = torch.zeros_like(value[:-1])
+    for t in reversed(range(len(estimates))):
         ended = over[t][:, None]
         after = torch.where(ended, result[t], value[t + 1])
-        later = after - value[t] + decay * torch.where(ended, 0.0, later)
-        gains[t] = later
-    return gains
+        delta = after - value[t]
+        estimate = delta + gae_lambda * torch.where(ended, 0.0, estimate)
+        estimates[t] = estimate
+    return estimates
 
 
-def advantages(gains: torch.Tensor, mover: torch.Tensor, seats: torch.Tensor) -> torch.Tensor:
-    """Each decision's gain to its mover, (horizon, games): share of the win, and a little lead."""
-    shares, scores = gains.split(MAX_SEATS, dim=2)
+def advantages(estimates: torch.Tensor, mover: torch.Tensor, seats: torch.Tensor) -> torch.Tensor:
+    """Each decision's advantage to its mover, (horizon, games): share of the win, then lead."""
+    shares, scores = estimates.split(MAX_SEATS, dim=2)
     own = mover[..., None]
     own_score = scores.gather(2, own)[..., 0]
     others = (scores.sum(2) - own_score) / (seats - 1)
@@ -180,8 +181,8 @@ class Updater:
         self._rate.fill_(interpolate(config.learning_rate, progress))
         self._entropy_bonus.fill_(interpolate(config.entropy_bonus, progress))
         played = (rollout.value, rollout.over, rollout.result)
-        gains = gae(*played, config.gae_lambda)
-        advantage = advantages(gains, rollout.mover, rollout.seats).flatten()
+        estimates = gae(*played, config.gae_lambda)
+        advantage = advantages(estimates, rollout.mover, rollout.seats).flatten()
         own = advantage[self._columns["learns"] > 0]
         self._columns["advantage"].copy_((advantage - own.mean()) / (own.std() + 1e-6))
         targets = gae(*played, config.value_lambda) + rollout.value[:-1]

@@ -2,7 +2,7 @@
 
 A run is a fixed number of decisions, not a time: the same seed and number give the same weights on
 the same device. A cycle is some rounds of the learner, then some rounds of an exploiter, which
-plays against the averaged network of the learner alone; both then join the league as they are.
+plays only against the averaged network of the learner; copies of both then join the league.
 """
 
 import copy
@@ -21,7 +21,7 @@ from lutece.kernel.rng import rng_from
 from lutece.kernel.tuning import Tuning
 from lutece.learn.checkpoint import read_checkpoint, write_checkpoint
 from lutece.learn.figure_sets import TRAINING_SETS, FigureSets, drawn_sets
-from lutece.learn.league import League, Member, Opponents
+from lutece.learn.league import League, Member, OpponentConfig, Opponents
 from lutece.learn.model import PolicyValueNet, export
 from lutece.learn.ppo import Losses, PPOConfig, Rollout, Updater, log_softmax, sample
 from lutece.learn.vector_env import DEAL, VectorEnv
@@ -95,11 +95,10 @@ class Trainee:
 
     def __init__(
         self, game: Game, device: str, seed: str, config: TrainingConfig,
-        opponents: tuple[float, int, float], start: PolicyValueNet | None = None,
-        greedy_opponents: bool = False, seats: tuple[int, ...] | None = None,
-        options: int | None = None, figures: FigureSets | None = None,
+        opponents: OpponentConfig, start: PolicyValueNet | None = None,
+        seats: tuple[int, ...] | None = None, options: int | None = None,
+        figures: FigureSets | None = None,
     ) -> None:  # fmt: skip
-        """`opponents` are their fraction of the games, their number, and `alone`."""
         inputs = 0 if figures is None else figures.inputs.shape[1]
         self.model = PolicyValueNet(game, inputs) if start is None else copy.deepcopy(start)
         self.env = VectorEnv(
@@ -117,10 +116,7 @@ class Trainee:
         self.rollout = Rollout(self.env, config.ppo)
         self.updater = Updater(self.model, self.rollout, config.ppo)
         self.updater.seed(int(rng_from(seed, "minibatches")[0]))
-        fraction, count, alone = opponents
-        self.opponents = (
-            Opponents(self.env, fraction, count, alone, greedy_opponents) if fraction > 0 else None
-        )
+        self.opponents = Opponents(self.env, opponents) if opponents.fraction > 0 else None
 
     def round(self, progress: float) -> tuple[Losses, int]:
         """Play and learn one round; returns the losses and the number of games that ended."""
@@ -153,7 +149,7 @@ class Trainer:
         if start and kept is None:
             network.load_weights(start, game)
         self._options = None if options is None else option_bits(game, options)
-        league = (config.league_fraction, config.opponents, config.alone)
+        league = OpponentConfig(config.league_fraction, config.opponents, config.alone)
         self._learner = Trainee(
             game, device, seed, config, league, network, options=self._options,
             figures=self._figures,
@@ -182,8 +178,10 @@ class Trainer:
         made = games = number = 0
         while made < decisions:
             place = number % cycle_length
-            if self._uses_league and place in (0, config.cycle):
-                self._grow_league(number)
+            if self._uses_league and place == 0:
+                self._begin_learner_phase(number)
+            elif self._uses_league and place == config.cycle:
+                self._begin_exploiter_phase()
             exploits = place >= config.cycle
             trainee = self._exploiter if exploits and self._exploiter else self._learner
             losses, ended = trainee.round(made / decisions)
@@ -227,23 +225,23 @@ class Trainer:
     def _uses_league(self) -> bool:
         return self._learner.opponents is not None
 
-    def _grow_league(self, number: int) -> None:
-        """At the start of a phase: choose the learner's opponents, or set up the exploiter."""
-        assert self._learner.opponents is not None
-        if number % (self._config.cycle + self._config.exploiter_rounds) == 0:
-            for member, result in zip(
-                self._chosen, self._learner.opponents.results(), strict=False
-            ):
-                member.share = result.share
-            self._league.add(f"round {number}", copy.deepcopy(self.averaged))
-            self._chosen = self._league.choose(self._learner.opponents.blocks)
-            self._learner.opponents.assign([member.network for member in self._chosen])
-            return
+    def _begin_learner_phase(self, number: int) -> None:
+        """Add the averaged learner to the league, and draw the learner's next opponents."""
+        opponents = self._learner.opponents
+        assert opponents is not None
+        for member, result in zip(self._chosen, opponents.results(), strict=False):
+            member.share = result.share
+        self._league.add(f"round {number}", copy.deepcopy(self.averaged))
+        self._chosen = self._league.choose(opponents.blocks)
+        opponents.assign([member.network for member in self._chosen])
+
+    def _begin_exploiter_phase(self) -> None:
+        """Set the exploiter against the averaged learner as it is now."""
         if self._exploiter is None:
             # One exploiter for the whole run: a weakness takes hundreds of rounds to find.
             self._exploiter = Trainee(
                 self._game, self._device, f"{self._seed} exploiter", self._config,
-                (1.0, 1, self._config.alone), self.averaged, options=self._options,
+                OpponentConfig(1.0, 1, self._config.alone), self.averaged, options=self._options,
                 figures=self._figures,
             )  # fmt: skip
         assert self._exploiter.opponents is not None
@@ -258,7 +256,7 @@ class Trainer:
 
 
 def stagger(env: VectorEnv) -> None:
-    """Random decisions, each game dealt at another step: games are not all at their openings."""
+    """Play random decisions and deal the games at different steps, so that their phases differ."""
     begins = torch.arange(env.games, device=env.device) * STAGGER_STEPS // env.games
     env.step(torch.full((env.games,), DEAL, device=env.device))
     for number in range(STAGGER_STEPS):

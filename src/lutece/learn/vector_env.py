@@ -76,7 +76,7 @@ class VectorEnv:
         self._step(self.games, self._arrays)
 
     def deal_in_order(self) -> None:
-        """Begin every game anew: game n from deal n."""
+        """Deal every game again: game n from deal n."""
         self._actions.fill_(DEAL)
         self._deal.copy_(torch.arange(self.games, device=self.device) % len(self._starts))
         self._step(self.games, self._arrays)

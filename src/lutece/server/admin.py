@@ -37,13 +37,13 @@ from lutece.server.seats import NOBODY, PLAYER
 from lutece.server.table_registry import game_of, replayed
 from lutece.table import FileError, Match, Record
 from lutece.table import verify as verify_record
-from lutece.table.files import part_of, refuse_existing
+from lutece.table.files import atomic_file, refuse_existing
 
 MOST_IMPORTED = 2_000  # games at once: more would make the players of a running server wait
 
 
 class AdminError(LuteceError):
-    """What cannot be done from outside."""
+    """An administrative action that is not possible."""
 
 
 class TableLine(NamedTuple):
@@ -75,23 +75,23 @@ class Left(NamedTuple):
 
 
 class ReportLine(NamedTuple):
-    """What somebody told about somebody else."""
+    """A player's report about another player."""
 
     id: int
     at: float
     table: str
     about: str  # the player's public id
     name: str  # that they had then
-    by: str | None  # who told it; None: the account is deleted
+    by: str | None  # who reported; None: the account is deleted
     reason: str
     lines: list[str]  # what they said last at that table
 
 
 class Office:
-    """A database, opened to be looked after."""
+    """The administration of a database."""
 
     def __init__(self, url: str) -> None:
-        """As it is: nothing is made, nothing brought up to date."""
+        """Open an existing database; it is neither created nor migrated."""
         self.url = url
         with translate_errors(url):
             self._refuse_missing()
@@ -188,7 +188,7 @@ class Office:
                 yield exported
 
     def take_in(self, games: Sequence[tuple[Game, Record]], components: str | None) -> list[str]:
-        """Keep finished games as tables that can be looked at; gives the tables, in order."""
+        """Store finished games as tables to look at; returns the tables' ids, in order."""
         now, ids = time.time(), [secrets.token_hex(5) for _ in games]
         with translate_errors(self.url), self.engine.begin() as connection:
             for table, (game, record) in zip(ids, games, strict=True):
@@ -220,7 +220,7 @@ class Office:
         """A copy of the whole SQLite database at one moment, in one file; players need not stop."""
         refuse_existing(file, replace)
         try:
-            with part_of(file) as part, translate_errors(self.url):
+            with atomic_file(file) as part, translate_errors(self.url):
                 part.chmod(0o600)  # it holds what players may not see
                 self._copy(part)
         except sqlite3.Error as error:

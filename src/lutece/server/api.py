@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from starlette.responses import Response
 
 from lutece import games
-from lutece.bots import LEVELS, Bot, Level, own
+from lutece.bots import LEVELS, Bot, Level, plugins
 from lutece.server import connections
 from lutece.server.accounts import ACCOUNT_ENDPOINTS
 from lutece.server.addresses import network_of
@@ -106,7 +106,7 @@ async def all_games(request: ApiRequest) -> list[GameInfo]:
 
 async def all_levels(request: ApiRequest) -> list[LevelInfo]:
     """The bots that can take a seat, from the weakest to the strongest, then other people's."""
-    offered: list[Level | Bot] = [*LEVELS, *own.usable()]
+    offered: list[Level | Bot] = [*LEVELS, *plugins.usable_bots()]
     return [LevelInfo(name=level.name, describe=level.describe) for level in offered]
 
 

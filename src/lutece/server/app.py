@@ -102,7 +102,7 @@ class Application(Starlette):
 
 
 class SafeHeaders:
-    """What every answer says to browsers."""
+    """Adds the security headers to every response."""
 
     HEADERS = (
         ("x-content-type-options", "nosniff"),

@@ -44,7 +44,7 @@ _encode = msgspec.json.Encoder().encode
 
 
 class Socket:
-    """A WebSocket that looks on at a table.
+    """The WebSocket of a viewer of a table.
 
     Messages are written at once while the client reads; otherwise they wait in an outbox.
     """

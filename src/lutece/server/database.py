@@ -27,8 +27,6 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("lutece.server")
 
-LONGEST_DECISION = int(limits.DECISION.amount)
-
 metadata = sa.MetaData()
 
 players = sa.Table(
@@ -162,7 +160,7 @@ muted = sa.Table(
     sa.Column("player", sa.String(32), primary_key=True),
 )
 
-# What players tell whoever runs the server about others.
+# Reports of players about others, for the operator.
 reports = sa.Table(
     "reports",
     metadata,
@@ -318,7 +316,7 @@ server_keys = sa.Table(
     sa.Column("value", sa.Text, nullable=False),
 )
 
-# One row. A server that starts raises the epoch; whoever wrote with an older one can write no more.
+# One row. A server that starts raises the epoch; a server with an older one can write no more.
 fence = sa.Table(
     "fence",
     metadata,
@@ -496,7 +494,7 @@ def _is_unavailable(error: Exception) -> bool:
 
 @contextmanager
 def translate_errors(url: str) -> Iterator[None]:
-    """What goes wrong with a database is told to whoever named it."""
+    """Raises errors of the database driver as DatabaseError, naming the URL."""
     try:
         yield
     except ImportError as error:

@@ -117,7 +117,7 @@ class Display:
     # --- who looks on -------------------------------------------------------------------------
 
     def enter(self, connection: Connection, have: int = 0) -> None:
-        """Somebody looks on: they get everything, the others learn who came."""
+        """Add a viewer, who gets a sync; the others get the new presence."""
         self.check_room(connection.player)
         known = self.viewers.online(connection.player.id if connection.player else None)
         self.viewers.add(connection)
@@ -135,7 +135,7 @@ class Display:
             raise Refusal("too-many-watchers")
 
     def exit(self, connection: Connection) -> None:
-        """Somebody looks away."""
+        """Remove a viewer."""
         self.viewers.remove(connection)
         if not self.viewers.online(connection.player.id if connection.player else None):
             self._presence_changed()
@@ -151,7 +151,7 @@ class Display:
             connection.dismiss()
 
     def close(self) -> None:
-        """Before the table is put away."""
+        """Release timers before the table is unloaded."""
         if self._presence is not None:
             self._presence.cancel()
             self._presence = None

@@ -24,7 +24,7 @@ async def answers(
     paths: tuple[str, ...] = ALWAYS,
     table: LiveTable | None = None,
 ) -> dict[str, Any]:
-    """By address: what each would answer to whoever asks for the page.
+    """The responses of these addresses for the visitor who requests the page, by address.
 
     A live connection would begin with a sync of its table. Refusals are left out: the page asks
     itself, and is told why.

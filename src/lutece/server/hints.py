@@ -50,7 +50,7 @@ class Hints:
             while len(self._known) >= MOST_KEPT:
                 del self._known[next(iter(self._known))]
             self._known[known] = found
-        for step in range(WHERE, wish.step + 1):  # whoever asks why is told all of it
+        for step in range(WHERE, wish.step + 1):  # a later step includes the earlier ones
             await self._count(table, len(match), step, seat)
         return _hint_view(match, found, wish)
 

@@ -72,8 +72,8 @@ class JobQueue:
     async def run(self, priority: Priority, owner: str, work: Work[T]) -> T:
         """The result of a job. Cancelling takes it out of the queue, or stops it soon.
 
-        The work of an analysis must be able to go on after it was stopped: whoever wants more than
-        it has given asks again.
+        The work of an analysis must be able to continue after it was stopped: a caller that wants
+        more than it has returned runs it again.
         """
         if self._closed or self._is_full(owner):
             raise QueueFullError

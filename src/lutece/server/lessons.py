@@ -96,7 +96,7 @@ def _why(request: ApiRequest) -> Refused | None:
     body: LessonWhy = request.body
     learner, element = _attempt(request, body.made), body.element
     for decision in _about(learner.match.game, learner, element):
-        words = learner.own_words(decision)
+        words = learner.explanation_of(decision)
         if words is not None and words.said is not None:
             return Refused(reason=said_view(words.said), rule=words.rule)
     no = out_of_reach(learner.match, element)
@@ -121,7 +121,7 @@ def _pictures(name: str, lesson: str) -> LessonPictures:
     taught = _course(name)
     learner = taught.begin(lesson)
     first = len(learner.match)
-    while (decision := learner.next_on_the_way()) is not None:
+    while (decision := learner.next_decision()) is not None:
         learner.play(decision)
     match, seat = learner.match, learner.seat
     views = [match.at(first).view(seat, since=first)]
@@ -131,7 +131,7 @@ def _pictures(name: str, lesson: str) -> LessonPictures:
 
 
 def _moment(learner: Attempt, outcome: str, views: list[View]) -> LessonMoment:
-    match, following = learner.match, learner.next_on_the_way()
+    match, following = learner.match, learner.next_decision()
     number = None if following is None else match.game.numbers[following]
     return LessonMoment(
         lesson=_info(learner.course, learner.lesson),

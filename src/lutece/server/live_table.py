@@ -460,7 +460,7 @@ class LiveTable:
         self.state.chat = [line for line in self.state.chat if line.at >= before]
 
     def rest(self) -> None:
-        """Before the table is put away: no clock, no bot."""
+        """Stop the clock and the bots before the table is unloaded."""
         self._timer.stop()
         self._bots.stop()
         self.display.close()

@@ -1,7 +1,7 @@
 """Memory goes back to the system when many connections have ended.
 
-The allocator of glibc keeps what was freed; without a word it would keep the memory of the worst
-moment for ever. Other systems' allocators need no such word.
+The allocator of glibc keeps freed memory, so without `malloc_trim` the process would stay at its
+peak. Other allocators return memory by themselves.
 """
 
 import asyncio

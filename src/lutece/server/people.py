@@ -170,7 +170,7 @@ class People:
         return replace(player, name=name)
 
     def forget(self, player: str) -> None:
-        """Ask the database again the next time."""
+        """Drop a player from the cache."""
         self._forgotten += 1
         for key in [key for key, known in self._by_secret.items() if known.id == player]:
             del self._by_secret[key]

@@ -13,7 +13,7 @@ SECONDS_TO_END = 2.0  # that work which goes on has when the server stops
 
 
 class PeriodicTask:
-    """Does its work, rests for some seconds, and so on until it is stopped."""
+    """Runs its work, waits for some seconds, and repeats until it is stopped."""
 
     def __init__(self, seconds: float, work: Callable[[], Awaitable[object]], message: str) -> None:
         self._seconds, self._work, self._message = seconds, work, message

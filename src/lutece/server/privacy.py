@@ -1,6 +1,6 @@
 """What is kept of a person: all of it as one file, deleted when they wish, or when it is old.
 
-A finished game stays for the others who played it, without the name of whoever is gone.
+A finished game stays for the others who played it, without the deleted player's name.
 """
 
 import logging

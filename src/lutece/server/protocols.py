@@ -153,7 +153,7 @@ class BoundedHttp(HttpToolsProtocol):
         return False
 
     def _hold(self) -> None:
-        """Refuse, but not at once: whoever comes again at once would cost as much again."""
+        """Delay the refusal: it slows a client down that retries at once."""
         self._refused = True
         if self.cycle is not None and not self.cycle.response_complete:
             self.transport.abort()  # the answer would have to wait for another one

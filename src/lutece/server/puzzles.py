@@ -270,7 +270,7 @@ class Puzzles:
 
 
 def rated(solver: Standing, puzzle: Standing, found: bool) -> tuple[Standing, Standing]:
-    """The standings after a try: whoever finds the answer has won against the puzzle."""
+    """The standings after a try: a solver who finds the answer has won against the puzzle."""
     person = _model.rating(mu=solver.rating, sigma=solver.deviation)
     problem = _model.rating(mu=puzzle.rating, sigma=puzzle.deviation)
     teams = [[person], [problem]]

@@ -392,7 +392,7 @@ class TableRepository:
         await self.database.write(gone, *new)
 
     async def save_report(self, values: Mapping[str, Any]) -> None:
-        """Store what somebody tells whoever runs the server."""
+        """Store a player's report to the operator."""
         await self.database.write(Statement(_REPORT, dict(values)))
 
     async def save_rematch(self, table: str, rematch: str) -> None:

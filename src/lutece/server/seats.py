@@ -11,7 +11,7 @@ Kind = Literal["open", "link", "player", "bot"]
 Away = Literal["left", "late", "gone"]  # why a bot stands in, or that the player was deleted
 MadeBy = Literal["player", "bot", "stand-in", "timeout"]  # who made a decision
 OPEN: Final = "open"  # for anybody
-LINK: Final = "link"  # for whoever has the invitation
+LINK: Final = "link"  # for anyone with the invitation
 PLAYER: Final = "player"
 BOT: Final = "bot"
 LEFT: Final = "left"
@@ -59,7 +59,7 @@ class Seat:
 
     @property
     def public_kind(self) -> Literal["free", "invited", "player", "bot"]:
-        """What everybody is told of it."""
+        """The kind of the seat as all players see it."""
         return _PUBLIC[self.kind]
 
     @property
@@ -105,7 +105,7 @@ def seats_of(seats: Sequence[Seat], player: str | None) -> list[int]:
 
 
 def free_seat(seats: Sequence[Seat], wish: Join, invitation: str) -> int:
-    """Where somebody may sit down; whoever was invited takes the seats kept for guests first."""
+    """A seat that a player may take; an invited player gets the seats kept for guests first."""
     may = [LINK, OPEN] if wish.invitation == invitation else [OPEN]
     if wish.seat is not None:
         if not 0 <= wish.seat < len(seats):

@@ -60,7 +60,7 @@ class Services:
         self.stopping = False
 
     def close_doors(self) -> None:
-        """Nobody new looks on, and who does is sent away: they come back when the server does."""
+        """Refuse new viewers and close all connections; clients reconnect to the next server."""
         self.stopping = True
         self.tables.send_away()
 

@@ -11,7 +11,7 @@ from functools import lru_cache
 from typing import Any
 
 from lutece import games
-from lutece.bots import BOTS, LEVELS, SimpleBot, own
+from lutece.bots import BOTS, LEVELS, SimpleBot, plugins
 from lutece.kernel.contract import ComponentsError, Game, OptionError, option_bits
 from lutece.kernel.errors import LuteceError
 from lutece.server import limits
@@ -91,7 +91,7 @@ class TableRegistry:
         if opening is None:
             opening = self._opening[table] = asyncio.create_task(self._load(table))
             opening.add_done_callback(lambda _: self._opening.pop(table, None))
-        return await asyncio.shield(opening)  # whoever goes away does not stop it for the others
+        return await asyncio.shield(opening)  # a cancelled request does not stop it for the others
 
     async def set_up(
         self, player: Player, wish: NewTable, seats: list[Seat] | None = None
@@ -391,7 +391,7 @@ class TableRegistry:
             raise Refusal("too-many-tables", count=count)
 
     async def notice_closed(self) -> None:
-        """Whoever runs the server may close tables in the database (`lutece admin close`)."""
+        """Close the tables that were closed in the database (`lutece admin close`)."""
         try:
             closed = await self.repository.tables_closed_since(time.time() - 3 * SWEEP_SECONDS)
         except NotSavedError:
@@ -456,7 +456,7 @@ def _check(game: Game, wish: NewTable) -> None:
         strange = next(name for name in wish.options if name not in known)
         raise Refusal("unknown-option", option=strange[:40]) from None
     for seat in wish.seats:
-        if seat.kind == "bot" and seat.level not in {*BOTS_AT_TABLES, *own.names()}:
+        if seat.kind == "bot" and seat.level not in {*BOTS_AT_TABLES, *plugins.names()}:
             raise Refusal("unknown-level", level=(seat.level or "")[:40])
 
 

@@ -48,7 +48,7 @@ class TableSummary:
     changed: float
     seats: list[Seat]
     listed: bool = True  # strangers find the table in the lobby
-    open_chat: bool = False  # whoever watches may read and write the chat
+    open_chat: bool = False  # spectators may read and write the chat
     muted: dict[str, str] = field(default_factory=dict)  # who may not speak: names by player
     hints_agreed: bool = False  # by all who sat down
     practice: Practice | None = None

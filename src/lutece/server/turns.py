@@ -35,7 +35,7 @@ class Turns:
             turn = queue.popleft()
             if queue:
                 self._waiting[network] = queue  # behind the other addresses
-            if not turn.done():  # whoever asked may have gone away
+            if not turn.done():  # the request may have been cancelled
                 turn.set_result(None)
                 self._begun += 1
         if self._begun or self._waiting:

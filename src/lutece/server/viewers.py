@@ -39,13 +39,13 @@ class Viewers:
         return iter(list(self._connections))
 
     def add(self, connection: Connection) -> None:
-        """Somebody looks on."""
+        """Add a connection."""
         self._connections.add(connection)
         if connection.player is not None:
             self._by_player[connection.player.id] += 1
 
     def remove(self, connection: Connection) -> None:
-        """Somebody looks away."""
+        """Remove a connection."""
         if connection not in self._connections:
             return
         self._connections.discard(connection)

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from html import escape
 from typing import NamedTuple
 
-from lutece.lab.figures import Figure
+from lutece.lab.estimates import Estimate
 
 INK, PALE, GRID, BLUE, RED = "#1f2937", "#6b7280", "#e5e7eb", "#2563eb", "#dc2626"
 PALETTE = (
@@ -40,8 +40,8 @@ def text(
     )
 
 
-def intervals(
-    rows: Sequence[tuple[str, Figure, bool]], lines: Sequence[Line], title: str, width: int = 360
+def interval_chart(
+    rows: Sequence[tuple[str, Estimate, bool]], lines: Sequence[Line], title: str, width: int = 360
 ) -> str:
     """A row for each share: a dot with its interval, red where it is marked."""
     left, right, top = 92, 52, 22
@@ -54,16 +54,16 @@ def intervals(
         x = left + line.at * scale
         parts.append(_stroke(x, top, x, bottom, PALE, dashed=True))
         parts.append(text(x, top - 7, line.label, PALE, "middle", 11))
-    for n, (name, figure, marked) in enumerate(rows):
+    for n, (name, estimate, marked) in enumerate(rows):
         y, colour = top + ROW * (n + 0.5), RED if marked else BLUE
         parts.append(text(left - 10, y + 4, name, anchor="end"))
-        low, high = figure.low or 0.0, most if figure.high is None else figure.high
+        low, high = estimate.low or 0.0, most if estimate.high is None else estimate.high
         parts.append(
             _stroke(left + low * scale, y, left + min(high, most) * scale, y, colour, thick=True)
         )
-        parts.append(f'<circle cx="{left + figure.value * scale:.1f}" cy="{y}" r="6" ')
+        parts.append(f'<circle cx="{left + estimate.value * scale:.1f}" cy="{y}" r="6" ')
         parts.append(f'fill="{colour}"/>')
-        parts.append(text(width - right + 6, y + 4, f"{100 * figure.value:.0f} %", colour))
+        parts.append(text(width - right + 6, y + 4, f"{100 * estimate.value:.0f} %", colour))
     parts.append(_stroke(left, bottom, width - right, bottom, GRID))
     return svg(width, bottom + 6, parts, title)
 
@@ -85,7 +85,7 @@ def stacked_bar(shares: Sequence[tuple[str, float, str]], title: str, width: int
     return svg(width, height, parts, title)
 
 
-def share_bar(figure: Figure, marked: bool, width: int = 90) -> str:
+def share_bar(estimate: Estimate, marked: bool, width: int = 90) -> str:
     """How often something happens, as a small bar."""
     colour = RED if marked else BLUE
     return svg(
@@ -93,25 +93,27 @@ def share_bar(figure: Figure, marked: bool, width: int = 90) -> str:
         12,
         [
             f'<rect width="{width}" height="12" fill="{GRID}" rx="2"/>',
-            f'<rect width="{width * figure.value:.1f}" height="12" fill="{colour}" rx="2"/>',
+            f'<rect width="{width * estimate.value:.1f}" height="12" fill="{colour}" rx="2"/>',
         ],
-        f"{100 * figure.value:.0f} %",
+        f"{100 * estimate.value:.0f} %",
     )
 
 
-def small_interval(figure: Figure, fair: float, limit: float, marked: bool, width: int = 90) -> str:
+def small_interval(
+    estimate: Estimate, fair: float, limit: float, marked: bool, width: int = 90
+) -> str:
     """A share of wins beside the fair share (grey) and the share that is marked (red dashes)."""
     most = 2.0 * fair
     scale, colour = width / most, RED if marked else BLUE
-    low, high = figure.low or 0.0, most if figure.high is None else figure.high
+    low, high = estimate.low or 0.0, most if estimate.high is None else estimate.high
     parts = [
         f'<rect width="{width}" height="14" fill="#f8fafc"/>',
         _stroke(fair * scale, 0, fair * scale, 14, PALE),
         _stroke(limit * scale, 0, limit * scale, 14, RED, dashed=True),
         _stroke(low * scale, 7, min(high, most) * scale, 7, colour, thick=True),
-        f'<circle cx="{min(figure.value, most) * scale:.1f}" cy="7" r="4" fill="{colour}"/>',
+        f'<circle cx="{min(estimate.value, most) * scale:.1f}" cy="7" r="4" fill="{colour}"/>',
     ]
-    return svg(width, 14, parts, f"{100 * figure.value:.0f} %")
+    return svg(width, 14, parts, f"{100 * estimate.value:.0f} %")
 
 
 def histogram(counts: Mapping[int, int], label: str, title: str, width: int = 360) -> str:
@@ -140,14 +142,14 @@ def histogram(counts: Mapping[int, int], label: str, title: str, width: int = 36
 
 
 class Dot(NamedTuple):
-    """A mark on the axis of a chart of lines, with words that appear when it is pointed at."""
+    """A mark on the axis of a line chart, with a tooltip."""
 
     at: int
     words: str
     colour: str = PALE
 
 
-def lines(
+def line_chart(
     series: Sequence[tuple[str, Sequence[float], str]],
     dots: Sequence[Dot],
     title: str,
@@ -184,7 +186,7 @@ def lines(
 
 
 def _apart(heights: Sequence[float], least: float) -> list[float]:
-    """Heights moved up until no two are closer than that: labels do not cover each other."""
+    """Heights moved up until no two are closer than `least`, so that labels do not overlap."""
     moved, lowest = list(heights), math.inf
     for n in sorted(range(len(moved)), key=lambda n: -moved[n]):
         moved[n] = lowest = min(moved[n], lowest - least)

@@ -1,8 +1,8 @@
-"""Games counted by compiled code: tens of thousands a second, for the figures that goals ask for.
+"""Games counted by compiled code, tens of thousands a second, for the goals of a tuning.
 
-What an event means is asked once of the game's study guide, for every kind of event and every value
-of its second argument, and kept in tables. The points of every game are checked against its score,
-so a guide that cannot be put into tables is refused rather than misread.
+The game's study guide is evaluated once for every kind of event and every value of its second
+argument, and the results become lookup tables. The points of every game are checked against its
+score, so a guide that does not fit into tables is refused, not misread.
 """
 
 import os
@@ -19,7 +19,7 @@ from lutece.kernel.events import EVERYONE, Event, new_events
 from lutece.kernel.jit import warm_up
 from lutece.kernel.structs import MAX_SEATS
 from lutece.kernel.study import Scored, StudyGuide, Taken
-from lutece.study.replay import COLUMN, COMPONENT, NONE, SOURCE, replay_counted
+from lutece.study.counting_loop import COLUMN, COMPONENT, NONE, SOURCE, replay_counted
 from lutece.study.tally import Tally, guide_of
 
 KINDS, VALUES = 64, 128  # events are looked up by kind and by their second argument, up to these
@@ -29,7 +29,7 @@ _SEAT = 1
 PLACES = MAX_SEATS
 
 
-class Played(NamedTuple):
+class GameBatch(NamedTuple):
     """Games to be counted, given by their starts and decisions.
 
     Decisions without a choice are left out, and actions that name a seat are relative to the mover,
@@ -52,13 +52,16 @@ class Counts(NamedTuple):
 
 
 def event_tables(guide: StudyGuide) -> npt.NDArray[np.int64]:
-    """What every event means: (source or NONE, column of the points, component or NONE)."""
+    """The lookup tables of a guide: source or NONE, column of the points, component or NONE."""
     tables = np.full((3, KINDS, VALUES), NONE, np.int64)
     for kind in range(KINDS):
         for value in range(VALUES):
-            for found in _ask(guide, Event(kind, _SEAT, value, *_PROBES, EVERYONE)):
+            for found in _read_event(guide, Event(kind, _SEAT, value, *_PROBES, EVERYONE)):
                 if found.seat != _SEAT:
-                    raise LuteceError("This study guide reads events in a way of its own.")
+                    raise LuteceError(
+                        "This study guide cannot be counted by tables: the first argument of its "
+                        "events is not the seat."
+                    )
                 if isinstance(found, Scored):
                     arguments = (_SEAT, value, *_PROBES)
                     column = len(arguments) - 1 - arguments[::-1].index(found.points)
@@ -69,15 +72,15 @@ def event_tables(guide: StudyGuide) -> npt.NDArray[np.int64]:
     return tables
 
 
-def _ask(guide: StudyGuide, event: Event) -> list[Scored | Taken]:
-    """What a guide reads in one event; nothing in one that cannot happen."""
+def _read_event(guide: StudyGuide, event: Event) -> list[Scored | Taken]:
+    """What a guide reads from one event; nothing for an event that cannot happen."""
     try:
         return list(guide.read([event]))
     except (KeyError, IndexError):
         return []
 
 
-def count_games(game: Game, played: Played, threads: int = 0) -> Counts:
+def count_games(game: Game, played: GameBatch, threads: int = 0) -> Counts:
     """Replay games and count what happened; raises LuteceError if points do not add up."""
     warm_up()
     guide = guide_of(game)

@@ -7,12 +7,12 @@ import msgspec
 
 from lutece.kernel.study import StudyGuide
 from lutece.kernel.tuning import Goals, GroupGoal
-from lutece.lab.figures import Figure, sure
+from lutece.lab.estimates import Estimate, require_estimate
 from lutece.study.tally import Tally
 
 TURN_ORDER, OWNERS, SOURCES, TAKEN = "turn order", "owners", "sources of points", "components used"
 KINDS = (TURN_ORDER, OWNERS, SOURCES, TAKEN)
-OWNED_OFTEN = 0.02  # of games: the owners of what is taken more rarely are not judged
+OWNED_OFTEN = 0.02  # of games: owners of components that are taken more rarely are not judged
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -38,7 +38,7 @@ class Judgement(msgspec.Struct, frozen=True):
 
     @property
     def loss(self) -> float:
-        """What a search makes small: the sum of all misses."""
+        """The sum of all misses, which the search minimises."""
         return sum(outcome.miss for outcome in self.outcomes)
 
     def miss(self, kind: str) -> float:
@@ -77,25 +77,25 @@ def _outcomes(guide: StudyGuide, goals: Goals, players: int, tally: Tally) -> It
 
 
 def _turn_order(goals: Goals, players: int, tally: Tally) -> Outcome:
-    fair, wins = 1 / players, sure(tally.wins.share(0))
+    fair, wins = 1 / players, require_estimate(tally.wins.share(0))
     away = abs(wins.value - fair)
-    worst = max(abs(sure(tally.wins.share(n)).value - fair) for n in range(players))
+    worst = max(abs(require_estimate(tally.wins.share(n)).value - fair) for n in range(players))
     return Outcome(
         TURN_ORDER,
         players,
         f"start player {_percent(fair)} ± {100 * goals.start_player:g}",
         _percent(wins.value, 1),
         away <= goals.start_player,
-        # The other places count a little, so that an even game is better than one in bounds.
+        # The other places count a little: within the bounds, an even game is still better.
         max(0.0, away / goals.start_player - 1) + 0.25 * worst / goals.start_player,
     )
 
 
 def _owners(guide: StudyGuide, goals: Goals, players: int, tally: Tally) -> Outcome:
-    """Only what the games can tell counts as a miss: many owners are rare."""
+    """A miss counts only where the interval excludes the limit, since many owners are rare."""
     limit, misses, worst = goals.owner / players, 0.0, (0.0, "nobody")
     for n, component in enumerate(guide.components):
-        wins, taken = tally.owner_wins.share(n), sure(tally.taken.share(n))
+        wins, taken = tally.owner_wins.share(n), require_estimate(tally.taken.share(n))
         if wins is None or taken.value < OWNED_OFTEN:
             continue
         misses += max(0.0, _certain(wins) - limit) / (limit - 1 / players)
@@ -115,7 +115,7 @@ def _sources(guide: StudyGuide, goals: Goals, players: int, tally: Tally) -> Ite
     for n, source in enumerate(guide.sources):
         if players not in source.seats:
             continue
-        share = (tally.source_shares.mean(n) or Figure(0.0)).value
+        share = (tally.source_shares.mean(n) or Estimate(0.0)).value
         miss = max(0.0, low - share) / low + max(0.0, share - high) / low
         yield Outcome(
             SOURCES,
@@ -128,9 +128,9 @@ def _sources(guide: StudyGuide, goals: Goals, players: int, tally: Tally) -> Ite
 
 
 def _group(guide: StudyGuide, group: GroupGoal, players: int, tally: Tally) -> Outcome:
-    """A component near its bounds counts in part, so that a search sees where to go."""
+    """A component near its bounds counts in part, which gives the search a gradient."""
     members = [n for n, c in enumerate(guide.components) if c.key.startswith(f"{group.group}-")]
-    shares = [sure(tally.taken.share(n)).value for n in members]
+    shares = [require_estimate(tally.taken.share(n)).value for n in members]
     within = sum(group.low <= share <= group.high for share in shares)
     parts = sum(
         min(1.0, share / group.low, (1 - share) / (1 - group.high) if group.high < 1 else 1.0)
@@ -150,8 +150,8 @@ def _group(guide: StudyGuide, group: GroupGoal, players: int, tally: Tally) -> O
     )
 
 
-def _certain(wins: Figure) -> float:
-    """The lower end of an owner's share of wins."""
+def _certain(wins: Estimate) -> float:
+    """The lower end of the interval of an owner's share of wins."""
     return wins.value if wins.low is None else wins.low
 
 

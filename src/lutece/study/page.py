@@ -4,12 +4,12 @@ from collections.abc import Iterator, Sequence
 from html import escape
 from itertools import cycle
 
-from lutece.lab.figures import Figure, number, percent
+from lutece.lab.estimates import Estimate, number, percent
 from lutece.study.charts import (
     PALETTE,
     Line,
     histogram,
-    intervals,
+    interval_chart,
     share_bar,
     small_interval,
     stacked_bar,
@@ -194,7 +194,7 @@ def _marked_owners(players: PlayersReport) -> list[str]:
     return [*items[:OWNERS_SHOWN], f"<details>{summary}<ul>{listed}</ul></details>"]
 
 
-def _wins(name: str, wins: Figure | None) -> str:
+def _wins(name: str, wins: Estimate | None) -> str:
     return f"<b>{escape(percent(wins))}</b> {escape(name)}"
 
 
@@ -228,7 +228,7 @@ def _never_taken(group: str, members: list[ComponentReport]) -> str:
 def _turn_order(players: PlayersReport) -> str:
     rows = [(p.place, p.wins, players.marked(p.place)) for p in players.turn_order]
     fair = Line(players.fair, f"fair {100 * players.fair:.0f} %")
-    return _heading(players) + intervals(rows, [fair], "Share of wins by turn order")
+    return _heading(players) + interval_chart(rows, [fair], "Share of wins by turn order")
 
 
 def _sources(all_players: list[PlayersReport]) -> str:

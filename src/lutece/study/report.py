@@ -10,8 +10,8 @@ from lutece.bots.registry import NEURAL
 from lutece.kernel.contract import Game
 from lutece.kernel.study import StudyGuide
 from lutece.kernel.tuning import goals_of
-from lutece.lab.elo import CONFIDENT
-from lutece.lab.figures import Figure, percent, sure
+from lutece.lab.elo import Z_95
+from lutece.lab.estimates import Estimate, percent, require_estimate
 from lutece.lab.simulate import Plan
 from lutece.lab.summary import PLACES
 from lutece.study.goals import Outcome, judge
@@ -20,7 +20,7 @@ from lutece.study.tally import Tally, guide_of
 # What is marked. Shares of wins are compared with a fair share, 1 / players.
 FAR_FROM_FAIR = 0.2  # of a fair share: a place in the turn order
 STRONG_OWNER = 1.3  # times a fair share: the owner of a component
-MANY = 1.5  # many components are judged at once, so their intervals are taken this much wider
+MANY = 1.5  # factor on the intervals of components: many are tested at once
 SMALL_SOURCE, LARGE_SOURCE = 0.05, 0.45  # of all points
 ENOUGH_GAMES = 60  # for marks of components: fewer may miss what happens in 5 % of games
 
@@ -29,8 +29,8 @@ class PlaceReport(msgspec.Struct, frozen=True):
     """A place in the turn order."""
 
     place: str
-    wins: Figure
-    score: Figure
+    wins: Estimate
+    score: Estimate
 
 
 class SourceReport(msgspec.Struct, frozen=True):
@@ -38,8 +38,8 @@ class SourceReport(msgspec.Struct, frozen=True):
 
     key: str
     name: str
-    share: Figure  # of all points
-    points: Figure  # of one player in one game
+    share: Estimate  # of all points
+    points: Estimate  # of one player in one game
 
 
 class ComponentReport(msgspec.Struct, frozen=True):
@@ -48,10 +48,10 @@ class ComponentReport(msgspec.Struct, frozen=True):
     key: str
     group: str
     name: str
-    taken: Figure  # share of games
-    times: Figure  # in one game
-    when: Figure | None  # round
-    owner_wins: Figure | None
+    taken: Estimate  # share of games
+    times: Estimate  # in one game
+    when: Estimate | None  # round
+    owner_wins: Estimate | None
 
 
 class Mark(msgspec.Struct, frozen=True):
@@ -69,12 +69,12 @@ class PlayersReport(msgspec.Struct, frozen=True):
     games: int
     fair: float
     turn_order: list[PlaceReport]
-    winning_score: Figure
-    margin: Figure
-    decisions: Figure
-    rounds: Figure
-    lead_changes: Figure
-    leader_wins: Figure | None  # of the leader half-way through the game
+    winning_score: Estimate
+    margin: Estimate
+    decisions: Estimate
+    rounds: Estimate
+    lead_changes: Estimate
+    leader_wins: Estimate | None  # of the leader half-way through the game
     sources: list[SourceReport]
     components: list[ComponentReport]
     score_counts: dict[int, int]
@@ -140,14 +140,18 @@ def players_report(guide: StudyGuide, players: int, tally: Tally) -> PlayersRepo
         games=tally.games,
         fair=1 / players,
         turn_order=[
-            PlaceReport(PLACES[n], sure(tally.wins.share(n)), sure(tally.scores.mean(n)))
+            PlaceReport(
+                PLACES[n],
+                require_estimate(tally.wins.share(n)),
+                require_estimate(tally.scores.mean(n)),
+            )
             for n in range(players)
         ],
-        winning_score=sure(tally.winning_score.mean()),
-        margin=sure(tally.margin.mean()),
-        decisions=sure(tally.decisions.mean()),
-        rounds=sure(tally.rounds.mean()),
-        lead_changes=sure(tally.lead_changes.mean()),
+        winning_score=require_estimate(tally.winning_score.mean()),
+        margin=require_estimate(tally.margin.mean()),
+        decisions=require_estimate(tally.decisions.mean()),
+        rounds=require_estimate(tally.rounds.mean()),
+        lead_changes=require_estimate(tally.lead_changes.mean()),
         leader_wins=tally.leader_wins.share(),
         sources=_sources(guide, players, tally),
         components=_components(guide, tally),
@@ -195,11 +199,11 @@ def _component_marks(report: PlayersReport) -> Iterator[Mark]:
 
 
 def find_unknown(report: PlayersReport) -> Iterator[str]:
-    """What the games are too few to tell."""
+    """What cannot be decided by so few games."""
     wins, fair = report.turn_order[0].wins, report.fair
     half = wins.half_width
     if half > FAR_FROM_FAIR * fair:
-        needed = fair * (1 - fair) * (CONFIDENT / (FAR_FROM_FAIR * fair)) ** 2
+        needed = fair * (1 - fair) * (Z_95 / (FAR_FROM_FAIR * fair)) ** 2
         yield (
             f"whether the turn order is fair: the start player's share is known to "
             f"± {100 * half:.0f} points; about {_rounded_up(needed)} games of {report.players} "
@@ -233,7 +237,7 @@ def group_components(report: PlayersReport) -> list[tuple[str, list[ComponentRep
 
 
 def ever_taken(components: Sequence[ComponentReport]) -> int:
-    """How many of these components anybody ever took."""
+    """How many of these components were taken at all."""
     return sum(component.taken.value > 0 for component in components)
 
 
@@ -248,8 +252,8 @@ def _sources(guide: StudyGuide, players: int, tally: Tally) -> list[SourceReport
         SourceReport(
             source.key,
             source.name,
-            tally.source_shares.mean(n) or Figure(0.0),  # nobody scored at all
-            sure(tally.source_points.mean(n)),
+            tally.source_shares.mean(n) or Estimate(0.0),  # nobody scored at all
+            require_estimate(tally.source_points.mean(n)),
         )
         for n, source in enumerate(guide.sources)
         if players in source.seats
@@ -262,8 +266,8 @@ def _components(guide: StudyGuide, tally: Tally) -> list[ComponentReport]:
             component.key,
             component.group,
             component.name,
-            sure(tally.taken.share(n)),
-            sure(tally.times.mean(n)),
+            require_estimate(tally.taken.share(n)),
+            require_estimate(tally.times.mean(n)),
             tally.when.mean(n),
             tally.owner_wins.share(n),
         )
@@ -271,13 +275,13 @@ def _components(guide: StudyGuide, tally: Tally) -> list[ComponentReport]:
     ]
 
 
-def _strong_owner(wins: Figure, fair: float) -> bool:
+def _strong_owner(wins: Estimate, fair: float) -> bool:
     """Whether an owner wins far too often, and certainly more than a fair share."""
     low = 0.0 if wins.low is None else wins.value - MANY * (wins.value - wins.low)
     return wins.value > STRONG_OWNER * fair and low > fair
 
 
-def _far_from_fair(wins: Figure, fair: float) -> bool:
+def _far_from_fair(wins: Estimate, fair: float) -> bool:
     """Whether the whole interval is on one side of fair, and the share is far from it."""
     sure_side = (wins.low or 0.0) > fair or (wins.high or 1.0) < fair
     return sure_side and abs(wins.value - fair) > FAR_FROM_FAIR * fair

@@ -5,7 +5,7 @@ from html import escape
 from lutece.kernel.structs import SEAT_LETTERS
 from lutece.lab.review import SCALE, DecisionReview, PlayerReview, Review
 from lutece.lab.review.words import percent_points, say_decision, say_difficulty, say_why, signed
-from lutece.study.charts import RED, Dot, lines
+from lutece.study.charts import RED, Dot, line_chart
 from lutece.study.page import NO_BREAK, STYLE
 from lutece.table import Match
 
@@ -80,7 +80,7 @@ def chart(review: Review, match: Match) -> str:
     result = ", ".join(
         f"{SEAT_LETTERS[seat]} {100 * share:.0f} %" for seat, share in enumerate(match.win)
     )
-    return lines(series, [*revealed, *costly], f"Win chances by decision; in the end {result}")
+    return line_chart(series, [*revealed, *costly], f"Win chances by decision; in the end {result}")
 
 
 def _moment_words(decision: DecisionReview, match: Match) -> str:

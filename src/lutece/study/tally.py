@@ -1,4 +1,4 @@
-"""Games played by bots and read event by event, added up for one number of players."""
+"""Statistics of games played by bots, from their events, for one number of players."""
 
 from collections import Counter
 from functools import partial
@@ -11,16 +11,16 @@ from lutece.kernel.contract import Game
 from lutece.kernel.errors import LuteceError
 from lutece.kernel.events import TURN_ENDED
 from lutece.kernel.study import Scored, StudyGuide
-from lutece.lab.figures import Ratio
+from lutece.lab.estimates import Ratio
 from lutece.lab.simulate import Plan, batch_size, loaded_game
-from lutece.lab.workers import HERE, Results, in_order, spans_of
+from lutece.lab.workers import LOCAL, Results, in_order, spans_of
 from lutece.study.games import StudiedGame, studied_games
 
 GAMES_AT_ONCE = 50  # handed to a worker together, where all bots play in compiled loops
 
 
 class Tally:
-    """Everything that a study counts. Columns by turn order, source or component."""
+    """The statistics of a study. Columns are turn order, source or component."""
 
     def __init__(self) -> None:
         self.games = 0
@@ -42,7 +42,7 @@ class Tally:
         self.round_counts: Counter[int] = Counter()
 
     def merge(self, other: "Tally") -> None:
-        """Take in the games of another tally."""
+        """Add the games of another tally."""
         self.games += other.games
         for name, value in vars(other).items():
             if isinstance(value, Ratio):
@@ -51,7 +51,7 @@ class Tally:
                 getattr(self, name).update(value)
 
 
-def play_study(plan: Plan, workers: int = 1, on: str = HERE) -> Results[Tally]:
+def play_study(plan: Plan, workers: int = 1, on: str = LOCAL) -> Results[Tally]:
     """Play the games of a plan and count what happens, batch by batch in order."""
     loaded_game(plan)  # compiles here, once, so that workers only load from the cache
     spans = spans_of(plan.games, min(batch_size(plan), GAMES_AT_ONCE))
@@ -63,7 +63,7 @@ def tally_batch(plan: Plan, first: int, count: int) -> Tally:
     game = loaded_game(plan)
     guide, tally = guide_of(game), Tally()
     for played in studied_games(plan, game, range(first, first + count)):
-        add_game(tally, played, Reading(game, guide, played))
+        add_game(tally, played, GameCounts(game, guide, played))
     return tally
 
 
@@ -78,8 +78,8 @@ def guide_of(game: Game) -> StudyGuide:
     return guide
 
 
-class Reading:
-    """What the events of one game say. Places are seats counted from the start player on."""
+class GameCounts:
+    """The counts of one game, from its events. Places are seats counted from the start player."""
 
     def __init__(self, game: Game, guide: StudyGuide, played: StudiedGame) -> None:
         events, seats = played.events, len(played.scores)
@@ -127,9 +127,9 @@ class Reading:
             )
 
 
-def add_game(tally: Tally, played: StudiedGame, reading: Reading) -> None:
-    """Take in one game."""
-    scores, shares = reading.scores, reading.shares
+def add_game(tally: Tally, played: StudiedGame, counts: GameCounts) -> None:
+    """Add one game."""
+    scores, shares = counts.scores, counts.shares
     ordered = np.sort(scores)
     tally.games += 1
     tally.wins.add(shares)
@@ -137,24 +137,24 @@ def add_game(tally: Tally, played: StudiedGame, reading: Reading) -> None:
     tally.winning_score.add(ordered[-1])
     tally.margin.add(ordered[-1] - ordered[-2])
     tally.decisions.add(played.decisions)
-    tally.rounds.add(reading.rounds)
-    tally.source_shares.add(reading.points.sum(axis=0), ordered.sum())
-    tally.source_points.add(reading.points.sum(axis=0) / len(scores))
-    times = reading.times.sum(axis=1)
-    owners = reading.times > 0
+    tally.rounds.add(counts.rounds)
+    tally.source_shares.add(counts.points.sum(axis=0), ordered.sum())
+    tally.source_points.add(counts.points.sum(axis=0) / len(scores))
+    times = counts.times.sum(axis=1)
+    owners = counts.times > 0
     tally.taken.add(owners.any(axis=1))
     tally.times.add(times)
-    tally.when.add(reading.rounds_of_takings, times)
+    tally.when.add(counts.rounds_of_takings, times)
     tally.owner_wins.add(owners @ shares, owners.sum(axis=1))
-    add_lead(tally, reading)
+    add_lead(tally, counts)
     tally.score_counts.update(scores.tolist())
-    tally.round_counts[reading.rounds] += 1
+    tally.round_counts[counts.rounds] += 1
 
 
-def add_lead(tally: Tally, reading: Reading) -> None:
+def add_lead(tally: Tally, counts: GameCounts) -> None:
     """Count how often the lead changes, and whether the leader at half-time wins."""
-    leaders = reading.leaders()
+    leaders = counts.leaders()
     sole = [leader for leader in leaders if leader >= 0]
     tally.lead_changes.add(sum(a != b for a, b in pairwise(sole)))
-    leader = leaders[(reading.rounds - 1) // 2]
-    tally.leader_wins.add(reading.shares[leader] if leader >= 0 else 0.0, float(leader >= 0))
+    leader = leaders[(counts.rounds - 1) // 2]
+    tally.leader_wins.add(counts.shares[leader] if leader >= 0 else 0.0, float(leader >= 0))

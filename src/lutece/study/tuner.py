@@ -1,7 +1,7 @@
 """A search for figures that meet a game's goals: evolution (CMA-ES) over the allowed values.
 
-A generation's candidates are judged on the same deals. What a search finds best was partly lucky,
-so the best candidates are judged again at the end, on more and other games.
+All candidates of a generation are judged on the same deals. The best results of a search are partly
+luck (selection bias), so the best candidates are judged again at the end on more and other games.
 """
 
 import warnings
@@ -49,7 +49,7 @@ class Candidate(msgspec.Struct, frozen=True):
 
 
 class RandomState:
-    """NumPy's global generator, which the search draws from, lent to one search at a time."""
+    """A state of NumPy's global generator, which `cma` draws from, for one search."""
 
     def __init__(self, seed: str) -> None:
         self._own = np.random.RandomState(int(rng_from(seed, "search")[0]) % (1 << 32)).get_state()
@@ -80,7 +80,7 @@ class Tuner:
         self._generation = 0
 
     def generation(self, progress: Callable[[int], None]) -> list[Candidate]:
-        """Judge the next candidates, and learn from them where to look."""
+        """Judge the next candidates and update the search distribution."""
         with self._draws:
             points, sets = self._ask()
         if not self.candidates:
@@ -106,7 +106,7 @@ class Tuner:
         return min(self.finalists, key=lambda found: found.judgement.loss)
 
     def _ask(self) -> tuple[list[Unit], list[Indices]]:
-        """New candidates; those that make no game are drawn again."""
+        """New candidates; candidates that are no valid game are drawn again."""
         points, sets = [], []
         for point in self._search.ask():
             for _ in range(MOST_TRIES):
@@ -200,7 +200,7 @@ def _new_search(tuning: Tuning, population: int) -> Any:
     """CMA-ES, from the figures as they are."""
     try:
         with warnings.catch_warnings():
-            warnings.simplefilter("ignore")  # it misses matplotlib, which is not needed
+            warnings.simplefilter("ignore")  # cma warns without matplotlib, which is not needed
             import cma
     except ImportError:
         raise LuteceError(

@@ -1,4 +1,4 @@
-"""What a search for figures found: sections of a study's page, and a table for programs."""
+"""The results of a tuning: sections of a study's page, and a CSV table."""
 
 import csv
 from collections.abc import Sequence

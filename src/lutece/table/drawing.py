@@ -41,8 +41,8 @@ def html_of(match: "Match") -> str:
     return console.export_html(code_format=HTML, inline_styles=True)
 
 
-def tell_entry(game: Game, entry: LogEntry) -> Text:
-    """A line of the log: what came of a decision, in few words."""
+def log_line(game: Game, entry: LogEntry) -> Text:
+    """A line of the log: the effects of a decision, in few words."""
     return Text(_drawing(game, "condensed")(entry))
 
 

@@ -1,8 +1,8 @@
 """Fair deals: the hash of the seed is published when a game starts, the seed when it ends.
 
-Whoever noted the hash can check that the deal was the promised one: the seed gives the hash, and
-dealing from the seed gives the set-up. Both are tied to different purposes, so that neither tells
-anything about the other.
+A player who noted the hash can check that the deal was the promised one: the seed gives the hash,
+and dealing from the seed gives the set-up. The two are derived for different purposes, so neither
+reveals anything about the other.
 """
 
 import hashlib
@@ -20,7 +20,7 @@ def new_seed() -> str:
 
 
 def seed_hash(seed: str) -> str:
-    """What is published before the first decision."""
+    """The hash of a seed, published before the first decision."""
     return hashlib.sha256(f"lutece seed\n{seed}".encode()).hexdigest()
 
 

@@ -1,4 +1,4 @@
-"""Files that people keep: written whole or not at all, and never in the place of something else."""
+"""Files for people: written completely or not at all, and never over another file by accident."""
 
 import os
 import stat
@@ -14,7 +14,7 @@ class FileError(LuteceError):
 
 
 def refuse_existing(path: Path, force: bool | None = None) -> None:
-    """A file that is there stays as it is, unless --force was given; None: there is no --force."""
+    """Raise FileError if a file exists and `force` is not set; None: the command has no --force."""
     if force or not os.path.lexists(path):
         return
     advice = "Choose another name." if force is None else "Use --force to replace it."
@@ -22,45 +22,45 @@ def refuse_existing(path: Path, force: bool | None = None) -> None:
 
 
 def replace_file(path: Path, text: str) -> None:
-    """Write a file in one step: whoever reads it finds the old text or the new, never a part."""
-    with part_of(path) as part, part.open("w", encoding="utf-8") as out:
+    """Write a file atomically: a reader finds the old text or the new one, never a part."""
+    with atomic_file(path) as part, part.open("w", encoding="utf-8") as out:
         out.write(text)
         out.flush()
         os.fsync(out.fileno())
 
 
-def try_file(path: Path) -> None:
-    """Tell that a file cannot be written before there is work to be lost; it stays as it is."""
-    with _beside(path):
+def check_writable(path: Path) -> None:
+    """Raise FileError if a file cannot be written, before any work is done; it is not changed."""
+    with _temporary_file(path):
         pass
 
 
 @contextmanager
-def part_of(path: Path) -> Iterator[Path]:
-    """A new file to write into, that takes a file's place when all is well."""
-    with _beside(path) as part:
+def atomic_file(path: Path) -> Iterator[Path]:
+    """A temporary file to write into, which replaces `path` if the block ends without an error."""
+    with _temporary_file(path) as part:
         yield part
         part.replace(real_path(path))
 
 
-def keep_part(part: Path, path: Path) -> None:
-    """Let a part take its file's place now, and begin it anew."""
+def commit_part(part: Path, path: Path) -> None:
+    """Replace a file by its temporary file now, and start a new temporary file."""
     part.replace(real_path(path))
-    _begin(part, path)
+    _create_like(part, path)
 
 
 def real_path(path: Path) -> Path:
-    """Where a file really lies: a link to it stays a link."""
+    """The file that a path leads to: writing there keeps a symbolic link."""
     return Path(os.path.realpath(path))
 
 
 @contextmanager
-def _beside(path: Path) -> Iterator[Path]:
-    """An empty file beside another, for as long as it takes; what goes wrong is told."""
+def _temporary_file(path: Path) -> Iterator[Path]:
+    """An empty file in the folder of another, removed at the end; raises FileError."""
     try:
         real = real_path(path)
         part = real.with_name(f"{real.name}.{os.getpid()}.part")
-        _begin(part, path)
+        _create_like(part, path)
         try:
             yield part
         finally:
@@ -71,16 +71,16 @@ def _beside(path: Path) -> Iterator[Path]:
         raise FileError(f"{str(path)!r} cannot be the name of a file.") from None
 
 
-def _begin(part: Path, path: Path) -> None:
-    """Make a part, open to the same people as the file whose place it takes."""
-    mode = _mode(path)
+def _create_like(part: Path, path: Path) -> None:
+    """Create a temporary file with the permissions of the file that it will replace."""
+    mode = _mode_of(path)
     part.touch(exist_ok=False)
     if mode is not None:
         part.chmod(mode)
 
 
-def _mode(path: Path) -> int | None:
-    """Who may read and write a file; None where there is none yet."""
+def _mode_of(path: Path) -> int | None:
+    """The permissions of a file; None if it does not exist yet."""
     try:
         mode = path.stat().st_mode
     except FileNotFoundError:

@@ -1,6 +1,6 @@
 """Proving that lessons hold: every goal can be reached, every text exists and is true.
 
-`lutece lessons check` and a test run this; nothing that it finds is ever shown to a player.
+`lutece lessons check` and a test run this; players never see its messages.
 """
 
 import re
@@ -74,7 +74,7 @@ def _wrong_in(course: Course, lesson: Lesson) -> Iterator[str]:
 
 
 def _walk(attempt: Attempt, step: Step) -> str:
-    """Do a step as it is meant; what keeps from it, if anything."""
+    """Play a step by its `way`; returns the problem, or an empty text."""
     for place, decision in enumerate(step.way, start=1):
         found = attempt.play(decision)
         if found.outcome == "refused":
@@ -87,7 +87,7 @@ def _walk(attempt: Attempt, step: Step) -> str:
 
 
 def _wrong_tries(attempt: Attempt, step: Step) -> Iterator[str]:
-    """Explained tries that nobody can make, or that are not wrong."""
+    """Problems of explained tries: no decision fits them, or they are not wrong."""
     every = attempt.course.game.texts
     for wrong in step.wrong:
         meant = [text for text in every if fits(text, wrong.decisions)]
@@ -111,7 +111,7 @@ def _moments(attempt: Attempt, step: Step) -> Iterator[Attempt]:
 
 def _is_wrong(attempt: Attempt, decision: str) -> bool:
     """Whether the lesson explains this decision, which is refused or leads away from the goal."""
-    words = attempt.own_words(decision)
+    words = attempt.explanation_of(decision)
     if words is None:
         return False
     return words.outcome == "refused" or attempt.judge(decision) == "wrong"
@@ -119,7 +119,7 @@ def _is_wrong(attempt: Attempt, decision: str) -> bool:
 
 def _wrong_texts(course: Course) -> Iterator[Problem]:
     """Texts that are missing, superfluous or too long."""
-    wished = set(texts_of(course))
+    required = set(texts_of(course))
     own = course.game.name in OWN
     languages = LANGUAGES if own else ("en", *course.game.description.texts)
     for language in LANGUAGES:
@@ -133,9 +133,9 @@ def _wrong_texts(course: Course) -> Iterator[Problem]:
         except LessonError as error:
             yield Problem(file.name, str(error))
             continue
-        for key in sorted(wished - texts.keys()):
+        for key in sorted(required - texts.keys()):
             yield Problem(file.name, f"{key} is missing.")
-        for key in sorted(texts.keys() - wished):
+        for key in sorted(texts.keys() - required):
             yield Problem(file.name, f"{key} belongs to no lesson.")
         for key, text in texts.items():
             if "{" in text:

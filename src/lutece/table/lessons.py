@@ -26,7 +26,7 @@ from lutece.table.view import SaidView
 
 FORMAT = "lutece-lessons/1"
 FILE = "lessons.toml"
-MOST_DECISIONS = 3  # of one step: what is allowed is found by trying everything
+MOST_DECISIONS = 3  # of one step: all continuations are tried, which grows exponentially
 MOST = "most"
 ME = "me"
 _MESSAGE = re.compile(r"^([a-z][a-z0-9-]*) *= *(.*(?:\n[ \t]+\S.*)*)$", re.MULTILINE)
@@ -87,7 +87,7 @@ class LessonFile(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Try(NamedTuple):
-    """What came of a decision: the words about it, the rule, and what it did or would do."""
+    """The result of a try: the message about it, the rule, and what it did or would do."""
 
     outcome: Outcome
     said: Said | None
@@ -124,7 +124,7 @@ class Course:
         return self._starts[lesson.name]
 
     def say(self, *parts: str | int) -> Said:
-        """A text of these lessons: `say("bank", 1, "done")`."""
+        """A message of these lessons: `say("bank", 1, "done")`."""
         key = self.key(*parts)
         return Said(key, {}, self.english.get(key, key))
 
@@ -134,7 +134,7 @@ class Course:
 
 
 class Attempt:
-    """A lesson that somebody is at."""
+    """A learner's progress in one lesson."""
 
     def __init__(self, course: Course, lesson: Lesson) -> None:
         self.course, self.lesson = course, lesson
@@ -145,7 +145,7 @@ class Attempt:
         self._begun = len(self.match)  # the position that the step began with
 
     def copy(self) -> "Attempt":
-        """The same attempt, to go on from."""
+        """An independent copy."""
         other = Attempt(self.course, self.lesson)
         other.match, other.step, other.made = self.match, self.step, [*self.made]
         other._begun = self._begun
@@ -161,8 +161,8 @@ class Attempt:
         """What is to be done now."""
         return None if self.done else self.course.say(self.lesson.name, self.step + 1)
 
-    def next_on_the_way(self) -> str | None:
-        """The decision that leads on to the goal."""
+    def next_decision(self) -> str | None:
+        """A decision that leads towards the goal: the one of the lesson's `way`, if it is legal."""
         if self.done:
             return None
         step, used = self.lesson.step[self.step], len(self.match) - self._begun
@@ -172,7 +172,7 @@ class Attempt:
         return None
 
     def judge(self, decision: str) -> Outcome:
-        """What would come of a legal decision."""
+        """The outcome that a legal decision would have; cached."""
         key = (self.lesson.name, self.step, (*self.match.actions, self._number(decision)))
         judged = self.course._judged
         if key not in judged:
@@ -180,20 +180,20 @@ class Attempt:
         return judged[key]
 
     def play(self, decision: str) -> Try:
-        """Try a decision; where it leads to the goal it is made, and the others go on."""
+        """Try a decision. If it leads to the goal it is played, and the other seats play on."""
         if self.done:
             raise LessonError("This lesson is done.")
         decision = " ".join(decision.split())
         step = self.lesson.step[self.step]
         if (refusal := self.match.why(decision)) is not None:
-            words = self.own_words(decision)
+            words = self.explanation_of(decision)
             return words or Try("refused", refusal.said, refusal.rule, [])
         outcome = self.judge(decision)
         after = self.match.at(len(self.match))
         after.play(decision)
         happened = after.view(self.seat, since=len(self.match)).log[0].happened
         if outcome == "wrong":
-            words = self.own_words(decision)
+            words = self.explanation_of(decision)
             return (words or Try("wrong", None, step.rule, []))._replace(happened=happened)
         self.match = after
         self.made.append(decision)
@@ -206,9 +206,9 @@ class Attempt:
             "done", self.course.say(self.lesson.name, self.step, "done"), step.rule, happened
         )
 
-    def _let_others_play(self, wished: Sequence[str]) -> None:
-        """What the script says, until the learner is to move or nothing of it is legal."""
-        left = list(wished)
+    def _let_others_play(self, script: Sequence[str]) -> None:
+        """Play the script until the learner is to move or no decision of it is legal."""
+        left = list(script)
         while left and not self.match.over and self.match.to_move != self.seat:
             legal = set(self.match.legal())
             decision = next((decision for decision in left if decision in legal), None)
@@ -217,8 +217,8 @@ class Attempt:
             left.remove(decision)
             self.match.play(decision)
 
-    def own_words(self, decision: str) -> Try | None:
-        """The lesson's own words about a decision that does not lead to the goal."""
+    def explanation_of(self, decision: str) -> Try | None:
+        """The lesson's own explanation of a decision that does not lead to the goal."""
         step = None if self.done else self.lesson.step[self.step]
         if step is None:
             return None
@@ -246,7 +246,7 @@ class Attempt:
         return "on" if any(self._reached(step.goal, end) for end in ends) else "wrong"
 
     def _ends(self, match: Match, decisions: int) -> Iterator[Match]:
-        """Every position after up to so many further decisions of the learner."""
+        """Every position after one to `decisions` further decisions of the learner."""
         if match.over or match.to_move != self.seat:
             return
         for action in match.legal_actions():
@@ -259,8 +259,8 @@ class Attempt:
     def _reached(self, goal: Goal, match: Match) -> bool:
         """Whether the goal is reached since the step began."""
         before, after = self._figures(match.at(self._begun)), self._figures(match)
-        for figure, wished in goal.gains.items():
-            least = self._most_of(figure) if wished == MOST else int(wished)
+        for figure, gain in goal.gains.items():
+            least = self._most_of(figure) if gain == MOST else int(gain)
             if after[figure][self.seat] - before[figure][self.seat] < least:
                 return False
         return not goal.happens or self._happened(goal, match)
@@ -277,13 +277,13 @@ class Attempt:
         return most[figure]
 
     def _happened(self, goal: Goal, match: Match) -> bool:
-        wished = {
+        required = {
             name: self.seat if value == ME else value for name, value in goal.args.items()
         }.items()
-        told = match.view(self.seat, since=self._begun).log
+        log = match.view(self.seat, since=self._begun).log
         return any(
-            said.key == goal.happens and wished <= dict(said.args).items()
-            for entry in told
+            said.key == goal.happens and required <= dict(said.args).items()
+            for entry in log
             for said in entry.happened
         )
 
@@ -299,7 +299,7 @@ def position(game: Game, lesson: Lesson) -> Match:
     match = Match(game, lesson.seats, lesson.options, lesson.seed)
     try:
         if lesson.setup:
-            setup = dealt_with(game.setup_data(match.state), lesson.setup)
+            setup = rearranged_deal(game.setup_data(match.state), lesson.setup)
             match = Match(game, lesson.seats, lesson.options, lesson.seed, setup)
         for decision in filter(None, (text.strip() for text in lesson.before.split(";"))):
             match.play(decision)
@@ -310,24 +310,24 @@ def position(game: Game, lesson: Lesson) -> Match:
     return match
 
 
-def dealt_with(dealt: dict[str, Any], wished: Mapping[str, Any]) -> dict[str, Any]:
-    """A deal in which what is wished lies where it is wished; what lay there takes its place."""
+def rearranged_deal(dealt: dict[str, Any], wanted: Mapping[str, Any]) -> dict[str, Any]:
+    """A deal with the wanted parts in their places; each is exchanged with what was there."""
     setup: dict[str, Any] = deepcopy(dealt)
     fixed: set[tuple[int, int]] = set()
-    for name, wish in wished.items():
-        if isinstance(wish, list) and isinstance(setup.get(name), list):
-            _lay(setup, setup[name], wish, fixed)
+    for name, part in wanted.items():
+        if isinstance(part, list) and isinstance(setup.get(name), list):
+            _arrange(setup, setup[name], part, fixed)
         else:
-            setup[name] = wish
+            setup[name] = part
     return setup
 
 
-def _lay(setup: dict[str, Any], there: list[Any], wish: list[Any], fixed: set[Any]) -> None:
-    for i, thing in enumerate(wish):
+def _arrange(setup: dict[str, Any], there: list[Any], part: list[Any], fixed: set[Any]) -> None:
+    for i, thing in enumerate(part):
         if isinstance(thing, list):
-            _lay(setup, there[i], thing, fixed)
+            _arrange(setup, there[i], thing, fixed)
             continue
-        for pile, place in _places(setup, thing):
+        for pile, place in _positions_of(setup, thing):
             if (id(pile), place) not in fixed:
                 pile[place] = there[i]
                 break
@@ -335,12 +335,12 @@ def _lay(setup: dict[str, Any], there: list[Any], wish: list[Any], fixed: set[An
         fixed.add((id(there), i))
 
 
-def _places(data: Any, thing: Any) -> Iterator[tuple[list[Any], int]]:
-    """Where a thing lies in the lists of a set-up."""
+def _positions_of(data: Any, thing: Any) -> Iterator[tuple[list[Any], int]]:
+    """The lists of a set-up that hold a thing, and its index in each."""
     parts = data.values() if isinstance(data, dict) else data
     for number, part in enumerate(parts):
         if isinstance(part, list):
-            yield from _places(part, thing)
+            yield from _positions_of(part, thing)
         elif isinstance(data, list) and part == thing:
             yield data, number
 

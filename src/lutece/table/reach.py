@@ -46,14 +46,14 @@ def out_of_reach(match: "Match", element: str) -> OutOfReach | None:
         steps = "; ".join(f"{way.first.text}, then {way.then.text}" for way in ways)
         return OutOfReach(rule, Said("match-ways", {}, f"First: {steps}."), ways)
     refusals = (game.why_illegal(state, action) for action in wanted)
-    no = next((refusal for refusal in refusals if refusal.asked), None)
-    return no and OutOfReach(no.rule, no.said, ())
+    reason = next((refusal for refusal in refusals if refusal.asked), None)
+    return reason and OutOfReach(reason.rule, reason.said, ())
 
 
 def _ways(match: "Match", legal: list[int], wanted: list[int]) -> tuple[tuple[Way, ...], str]:
     """Decisions that can be undone and lead to a step where the element can be chosen."""
     game, state = match.game, match.state
-    asked = game.prompt(state).said.key
+    current_prompt = game.prompt(state).said.key
     mask = np.empty(game.kernel.actions, np.uint8)
     ways: list[Way] = []
     rule = ""
@@ -61,8 +61,8 @@ def _ways(match: "Match", legal: list[int], wanted: list[int]) -> tuple[tuple[Wa
         if not preview.undoable:
             continue
         after = state_after(game, state, action)
-        # A decision of this same step (to sell, say) leads nowhere new.
-        if (prompt := game.prompt(after)).said.key == asked:
+        # A decision that returns to the same question (a sale, for example) leads nowhere new.
+        if (prompt := game.prompt(after)).said.key == current_prompt:
             continue
         game.kernel.legal(game.constants, after, mask)
         then = next((other for other in wanted if mask[other]), None)

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 FORMAT = "lutece-record/1"
 FORMAT_NAME = "lutece-record/"
-ENCODING = "utf-8-sig"  # of files that are read: some editors begin them with a mark
+ENCODING = "utf-8-sig"  # for reading: some editors begin a file with a byte order mark
 LONGEST_LINE = 1 << 24  # characters; a full record has some ten thousand
 
 
@@ -115,7 +115,7 @@ def read_records(source: Path | TextIO) -> Iterator[Record]:
 
 
 def _opened(source: Path | TextIO) -> AbstractContextManager[TextIO]:
-    """A file, to be closed; a stream is left open for whoever opened it."""
+    """A file, closed at the end; a stream stays open."""
     return source.open(encoding=ENCODING) if isinstance(source, Path) else nullcontext(source)
 
 

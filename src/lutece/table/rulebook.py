@@ -34,11 +34,11 @@ class UnknownRuleError(LuteceError):
 
 
 class UnknownLanguageError(LuteceError):
-    """The rules are not told in that language."""
+    """There is no rulebook in that language."""
 
     def __init__(self, language: str) -> None:
         super().__init__(
-            f"The rules are not told in {language!r}. The languages are: {', '.join(LANGUAGES)}."
+            f"There is no rulebook in {language!r}. The languages are: {', '.join(LANGUAGES)}."
         )
 
 

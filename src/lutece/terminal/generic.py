@@ -15,7 +15,7 @@ from rich.text import Text
 
 from lutece.kernel.contract import Game
 from lutece.terminal.seats import seat_name
-from lutece.terminal.shown import ShownEntry, ShownView
+from lutece.terminal.view_protocols import ShownEntry, ShownView
 
 NOTHING = "–"
 
@@ -32,7 +32,7 @@ def draw(game: Game, view: ShownView, names: list[str], size: ConsoleDimensions)
 
 
 def condensed(entry: ShownEntry) -> str:
-    """What happened in a decision; one that only leads on is told by its text."""
+    """What happened in a decision; its notation if it had no effect by itself."""
     return " ".join(said.text for said in entry.happened) or entry.decision or ""
 
 
@@ -47,16 +47,16 @@ def tables(game: Game) -> list[RenderableType]:
 def _pairs(fields: Mapping[str, Any]) -> Table:
     grid = Table.grid(padding=(0, 2))
     for name, value in fields.items():
-        grid.add_row(Text(_words(name), "dim"), _told(value))
+        grid.add_row(Text(_label(name), "dim"), _value_text(value))
     return grid
 
 
 def _table(title: str, rows: Sequence[Mapping[str, Any]]) -> Table:
-    table = Table(title=_words(title), title_justify="left")
+    table = Table(title=_label(title), title_justify="left")
     for column in rows[0]:
-        table.add_column(_words(column))
+        table.add_column(_label(column))
     for row in rows:
-        table.add_row(*(_told(value) for value in row.values()))
+        table.add_row(*(_value_text(value) for value in row.values()))
     return table
 
 
@@ -74,12 +74,14 @@ def _seats(view: ShownView, names: list[str], by_seat: Sequence[Mapping[str, Any
     columns = [name for name in by_seat[0] if name not in ("seat", "score", "scores")]
     table = Table(box=None)
     for heading in ("", "points", *columns):
-        table.add_column(_words(heading), justify="right" if heading == "points" else "left")
+        table.add_column(_label(heading), justify="right" if heading == "points" else "left")
     for seat, fields in enumerate(by_seat):
         name = seat_name(seat, names[seat])
         if seat == view.to_move:
             name.append(" (to move)", "dim")
-        table.add_row(name, str(view.scores[seat]), *(_told(fields[name]) for name in columns))
+        table.add_row(
+            name, str(view.scores[seat]), *(_value_text(fields[name]) for name in columns)
+        )
     return table
 
 
@@ -95,8 +97,8 @@ def _is_by_seat(value: Any, seats: int) -> bool:
     return not any(isinstance(one, list) for one in value)
 
 
-def _told(value: Any) -> Text:
-    """A value of the board in words."""
+def _value_text(value: Any) -> Text:
+    """A value of the board as text."""
     if value is None or value in ([], {}):
         return Text(NOTHING, "dim")
     match value:
@@ -104,12 +106,12 @@ def _told(value: Any) -> Text:
             return Text("yes" if value else "no")
         case dict():
             return Text(", ").join(
-                Text.assemble(f"{_words(name)} ", _told(one)) for name, one in value.items()
+                Text.assemble(f"{_label(name)} ", _value_text(one)) for name, one in value.items()
             )
         case list():
-            return Text(" ").join(_told(one) for one in value)
+            return Text(" ").join(_value_text(one) for one in value)
     return Text(str(value))
 
 
-def _words(name: str) -> str:
+def _label(name: str) -> str:
     return name.replace("_", " ")

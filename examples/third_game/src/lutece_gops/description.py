@@ -16,8 +16,8 @@ DESCRIPTION = Description(
     decisions=(DecisionKind("bid", "gops-heading-bid", "Bid a card"),),
     arguments={"seat": ArgumentRole("seat")},
     levels={
-        "novice": LevelRecipe(10, "trying"),
-        "casual": LevelRecipe(60, "trying"),
+        "novice": LevelRecipe(10, "plain-ucb"),
+        "casual": LevelRecipe(60, "plain-ucb"),
         "strong": LevelRecipe(500, "evaluation"),
         "expert": LevelRecipe(5_000, "evaluation"),
     },

@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 import msgspec
 import numpy as np
 
-from lutece.kernel.contract import NOTHING_CHOSEN, Game, Kernel, SetupError, Shown
+from lutece.kernel.contract import NO_DISPLAY_OPTIONS, DisplayOptions, Game, Kernel, SetupError
 from lutece.kernel.description import Description
 from lutece.kernel.events import Event
 from lutece.kernel.structs import SEAT_LETTERS, Bytes, Fields, new_record
@@ -76,7 +76,7 @@ class Gops(Game):
         s = _fields(state)
         return {"scores": s.score[: int(s.seats)].tolist()}
 
-    def board(self, state: Bytes, seat: int, options: Shown = NOTHING_CHOSEN) -> Board:
+    def board(self, state: Bytes, seat: int, options: DisplayOptions = NO_DISPLAY_OPTIONS) -> Board:
         """The board as this seat may see it: of the cards that lie face down only its own."""
         s = _fields(state)
         turned, hands, bids = int(s.round_index), s.hand.tolist(), s.bid.tolist()

@@ -86,8 +86,8 @@ def arena(
     [dim]lutece arena GAME --bots greedy,search:0.5s --json a.json --plot a.svg[/]
     [dim]lutece arena --resume a.json --games 400[/]
     """
-    from lutece.cli.output_files import try_targets
-    from lutece.lab.arena import Contest, Standing, check_contest, contend, read_standing
+    from lutece.cli.output_files import check_all_writable
+    from lutece.lab.arena import Contest, Standing, check_contest, play_contest, read_standing
 
     check_amounts(1 if games is None else games, workers)
     check_seed(seed)
@@ -113,11 +113,13 @@ def arena(
             )
         standing = read_standing(resume)
         if games is not None:
-            standing.ask_for(games)
+            standing.extend_to(games)
     kept = file or resume
-    try_targets(kept, plot)
+    check_all_writable(kept, plot)
     compile_rules()
-    with closing(contend(standing.contest, workers, standing.played.values(), on)) as games_left:
+    with closing(
+        play_contest(standing.contest, workers, standing.played.values(), on)
+    ) as games_left:
         interrupted = watch(standing, games_left, kept)
     if standing.played:
         print_arena(standing, kept)

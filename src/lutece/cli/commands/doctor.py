@@ -19,7 +19,7 @@ def doctor(
         typer.Option(
             metavar="ADDRESS",
             help="Also ask a running server at the address that visitors use, such as "
-            "https://paris.example.org: does its proxy hand on what it should?",
+            "https://play.example.org: does its proxy hand on what it should?",
         ),
     ] = None,
     smtp: Annotated[
@@ -35,7 +35,7 @@ def doctor(
     No game is changed, and a server may run meanwhile. The status is 1 if something is wrong.
 
     [dim]lutece doctor[/]
-    [dim]lutece doctor --database sqlite:///games.db --url https://paris.example.org[/]
+    [dim]lutece doctor --database sqlite:///games.db --url https://play.example.org[/]
     """
     from rich.text import Text
 

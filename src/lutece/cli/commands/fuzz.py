@@ -20,10 +20,10 @@ from lutece.cli.arguments import (
 from lutece.cli.console import (
     INTERRUPTED,
     compile_rules,
-    complain,
     counted,
     err,
     out,
+    print_error,
     progress_bar,
 )
 
@@ -99,8 +99,8 @@ def save_failure(failure: "Failure") -> NoReturn:
     try:
         file.write_text(failure.line + "\n", encoding="utf-8")
     except OSError as error:
-        complain(f"{what}\n{file} cannot be written ({error.strerror}); this is the game:")
+        print_error(f"{what}\n{file} cannot be written ({error.strerror}); this is the game:")
         sys.stdout.write(failure.line + "\n")
     else:
-        complain(f"{what}\nThe game is saved: lutece replay {file}")
+        print_error(f"{what}\nThe game is saved: lutece replay {file}")
     raise typer.Exit(1)

@@ -3,7 +3,7 @@
 from rich.table import Table
 from rich.text import Text
 
-from lutece.cli.console import complain, out
+from lutece.cli.console import out, print_error
 
 
 def games() -> None:
@@ -19,4 +19,4 @@ def games() -> None:
         table.add_row(Text(name, "bold"), Text(game.title), players, str(game.minutes))
     out.print(table)
     for error in installed.broken().values():
-        complain(str(error))
+        print_error(str(error))

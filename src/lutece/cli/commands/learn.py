@@ -98,7 +98,7 @@ def learn(
     [dim]lutece learn GAME --device cpu --games 64 --decisions 200k --out small.npz[/]
     """
     from lutece import games
-    from lutece.table.files import part_of, refuse_existing
+    from lutece.table.files import atomic_file, refuse_existing
 
     seed, count = seed_or_new(seed), read_decisions(decisions)
     for path in (file, checkpoint, curve):
@@ -109,7 +109,7 @@ def learn(
     tuning = tuning_of(loaded) if any_figures else None
     config = training.config_for(side_by_side, device, start is not None, exploiters)
     chosen = read_options(options)
-    with part_of(file) as part:  # opened first: an unwritable file must not cost the training
+    with atomic_file(file) as part:  # opened first: an unwritable file must not cost the training
         try:
             with err.status("Dealing …"):
                 trainer = training.Trainer(
@@ -159,7 +159,7 @@ def show_training(
 
     Every minute the files are replaced, so that a lost machine costs no more than a minute.
     """
-    from lutece.table.files import keep_part
+    from lutece.table.files import commit_part
 
     saved = 0.0
     try:
@@ -175,7 +175,7 @@ def show_training(
                 if progress.seconds - saved >= SECONDS_BETWEEN_SAVES:
                     saved = progress.seconds
                     trainer.write(part)
-                    keep_part(part, file)
+                    commit_part(part, file)
                     write_beside(trainer, checkpoint, curve)
     except KeyboardInterrupt:
         return True
@@ -184,13 +184,13 @@ def show_training(
 
 def write_beside(trainer: "Trainer", checkpoint: Path | None, curve: Path | None) -> None:
     """Write the checkpoint and the curve, where they are wanted."""
-    from lutece.table.files import part_of
+    from lutece.table.files import atomic_file
 
     if checkpoint is not None:
-        with part_of(checkpoint) as part:
+        with atomic_file(checkpoint) as part:
             trainer.write_checkpoint(part)
     if curve is not None:
-        with part_of(curve) as part:
+        with atomic_file(curve) as part:
             part.write_text(curve_csv(trainer.curve))
 
 

@@ -1,7 +1,7 @@
 """`lutece play`: a game in the terminal."""
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, NamedTuple
 
 import typer
 
@@ -70,61 +70,55 @@ def play(
         raise LuteceError("--watch is for games between bots alone; --human seats a person.")
     people = [] if watch else human or [DEFAULT_NAME]
     options = read_options(option)
-    if load is None:
-        match, players = new_game(game, seats, people, bot or [], seed, options, components)
-    else:
-        match, players = saved_game(load, game, seats, people, bot or [], seed, options, components)
+    request = TableRequest(game, seats, people, bot or [], seed, options, components)
+    match, players = new_game(request) if load is None else saved_game(load, request)
     Session(match, players, load, components, think).run()
 
 
-def new_game(
-    name: str | None,
-    seats: int | None,
-    people: list[str],
-    bots: list[str],
-    seed: str | None,
-    options: dict[str, bool],
-    components: Path | None,
-) -> "tuple[Match, list[Player]]":
+class TableRequest(NamedTuple):
+    """What the command line says about the table."""
+
+    game: str | None
+    seats: int | None
+    people: list[str]
+    bots: list[str]
+    seed: str | None
+    options: dict[str, bool]
+    components: Path | None
+
+
+def new_game(request: TableRequest) -> "tuple[Match, list[Player]]":
     """A new match and its players."""
     from lutece import games
     from lutece.kernel.contract import option_bits
     from lutece.table import Match, check_seats
 
-    if name is None:
+    if request.game is None:
         raise LuteceError(f"Name a game to play: {', '.join(games.NAMES)}.")
-    seats = DEFAULT_SEATS if seats is None else seats
-    game = games.load(name, components)
+    seats = DEFAULT_SEATS if request.seats is None else request.seats
+    game = games.load(request.game, request.components)
     check_seats(game, seats)
-    players = seat_players(people, bots, seats, game)
-    option_bits(game, options)
-    check_seed(seed)
+    players = seat_players(request.people, request.bots, seats, game)
+    option_bits(game, request.options)
+    check_seed(request.seed)
     compile_rules()
-    return Match(game, seats, options, seed), players
+    return Match(game, seats, request.options, request.seed), players
 
 
-def saved_game(
-    file: Path,
-    name: str | None,
-    seats: int | None,
-    people: list[str],
-    bots: list[str],
-    seed: str | None,
-    options: dict[str, bool],
-    components: Path | None,
-) -> "tuple[Match, list[Player]]":
+def saved_game(file: Path, request: TableRequest) -> "tuple[Match, list[Player]]":
     """The match of a file and its players."""
     from lutece import games
     from lutece.cli.record_files import check_loaded, only_record
     from lutece.table import check_seats, replay
 
     record = only_record(file)
-    game = games.load(record.game, components, edition=record.edition)
+    game = games.load(record.game, request.components, edition=record.edition)
     display = game.description.display_options
-    shown = {option: options.pop(option) for option in display if option in options}
-    check_loaded(record, file, name, seats, seed, options)
+    shown = {name: value for name, value in request.options.items() if name in display}
+    rules = {name: value for name, value in request.options.items() if name not in display}
+    check_loaded(record, file, request.game, request.seats, request.seed, rules)
     check_seats(game, record.seats)
-    players = seat_players(people, bots, record.seats, game)
+    players = seat_players(request.people, request.bots, record.seats, game)
     compile_rules()
     match = replay(game, record)
     match.display_options.update(shown)  # records do not hold the options of what is shown

@@ -75,9 +75,9 @@ def mine(
     [dim]lutece puzzles mine GAME --out puzzles.jsonl --games 1000 --most 300 --workers 4[/]
     """
     from lutece import games
-    from lutece.cli.output_files import try_targets
+    from lutece.cli.output_files import check_all_writable
     from lutece.lab.puzzles import mining
-    from lutece.lab.puzzles.findings import Findings
+    from lutece.lab.puzzles.progress import MiningProgress
     from lutece.lab.puzzles.schema import write_puzzles
     from lutece.lab.workers import in_order, spans_of
     from lutece.table.files import refuse_existing
@@ -91,12 +91,12 @@ def mine(
             f"{simulations} simulations cannot be made: ask for 10 to {MOST_SIMULATIONS:,}."
         )
     refuse_existing(file, force)
-    try_targets(file)
+    check_all_writable(file)
     loaded = games.load(game)
     plan = mining.plan_for(loaded, seed, simulations)
-    findings = Findings(file, loaded, plan)
+    progress = MiningProgress(file, loaded, plan)
     compile_rules()
-    done = len(findings.games)
+    done = len(progress.games)
     if done < number:
         spans = ((done + first, count) for first, count in spans_of(number - done, 1))
         with (
@@ -106,20 +106,20 @@ def mine(
             shown = bar.add_task(f"Mining {loaded.title}", total=number, completed=done)
             try:
                 for (found,) in results:
-                    findings.add(found)
+                    progress.add(found)
                     bar.advance(shown)
             except KeyboardInterrupt:
                 err.print(
-                    f"Interrupted after {counted(len(findings.games), 'game')} with "
-                    f"{counted(len(findings.puzzles), 'puzzle')}: the same command goes on."
+                    f"Interrupted after {counted(len(progress.games), 'game')} with "
+                    f"{counted(len(progress.puzzles), 'puzzle')}: the same command goes on."
                 )
                 raise typer.Exit(INTERRUPTED) from None
-    puzzles = [puzzle for found in findings.games[:number] for puzzle in found]
+    puzzles = [puzzle for found in progress.games[:number] for puzzle in found]
     if not puzzles:
         raise LuteceError(f"{counted(number, 'game')} held no puzzle: play more with --games.")
-    chosen = mining.choose(puzzles, most)
+    chosen = mining.spread_by_rating(puzzles, most)
     write_puzzles(file, mining.header_of(loaded, plan, number), chosen)
-    findings.forget()
+    progress.forget()
     out.print(f"{counted(len(chosen), 'puzzle')} of {len(puzzles)} found in {number} games")
     print_path(f"Written: {file}")
 
@@ -202,7 +202,7 @@ def solve(
     [dim]lutece puzzles solve GAME --theme end[/]
     """
     from lutece import games
-    from lutece.cli.puzzles import Solving
+    from lutece.cli.puzzles import PuzzleSession
 
     check_seed(seed)
     loaded = games.load(game)
@@ -220,7 +220,7 @@ def solve(
             else f"There is no puzzle {puzzle}."
         )
     compile_rules()
-    Solving(loaded, wanted, seed_or_new(seed)).run()
+    PuzzleSession(loaded, wanted, seed_or_new(seed)).run()
 
 
 def puzzles_of(game: "Game", file: Path | None) -> "PuzzleSet":

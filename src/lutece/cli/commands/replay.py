@@ -58,12 +58,12 @@ def print_replayed(matches: "list[Match]") -> None:
 
 def print_game(match: "Match") -> None:
     """Print the log, the board and the result of a game."""
-    from lutece.table.drawing import draw_board, tell_entry
+    from lutece.table.drawing import draw_board, log_line
 
     view = match.view(None)
     log = Table.grid(padding=(0, 1))
     for entry in view.log:
-        log.add_row(f"[dim]{entry.number + 1:>4}[/]", tell_entry(match.game, entry))
+        log.add_row(f"[dim]{entry.number + 1:>4}[/]", log_line(match.game, entry))
     out.print(log)
     out.print(draw_board(match.game, view, [""] * match.seats, out.size))
     print_result(match)

@@ -100,11 +100,11 @@ def review(
     """
     from lutece import games
     from lutece.bots.search import MOST_THREADS
-    from lutece.cli.output_files import try_targets
-    from lutece.cli.record_files import called, pick_record, records_in
+    from lutece.cli.output_files import check_all_writable
+    from lutece.cli.record_files import input_name, pick_record, records_in
     from lutece.lab.review import ReviewSettings, reviewable
     from lutece.lab.review.engine import thinker_for
-    from lutece.lab.workers import HERE, RAY
+    from lutece.lab.workers import LOCAL, RAY
     from lutece.table.files import refuse_existing
 
     check_amounts(1, workers)
@@ -115,7 +115,7 @@ def review(
         raise LuteceError(
             f"{playouts} playouts say nothing, or never end: ask for 1 to {MOST_PLAYOUTS:,}."
         )
-    if on not in (HERE, RAY):
+    if on not in (LOCAL, RAY):
         raise LuteceError(f"Games cannot be reviewed on {on!r}: there is only {RAY}.")
     if not 1 <= threads <= MOST_THREADS:
         raise LuteceError(f"A review uses 1 to {MOST_THREADS} threads, not {threads}.")
@@ -127,13 +127,14 @@ def review(
         records = [pick_record(records, number, file)]
     elif html is not None:
         raise LuteceError(
-            f"{called(file)} holds {len(records)} games and a page shows one: choose with --game N."
+            f"{input_name(file)} holds {len(records)} games and a page shows one: "
+            "choose with --game N."
         )
     if html is not None:
         refuse_existing(html, force)
     for name in {record.game for record in records}:
         thinker_for(games.load(name, components), settings)  # refuses a bot before any work
-    try_targets(html)
+    check_all_writable(html)
     compile_rules()
     task = Task(records, settings, components, fresh)
     if len(records) > 1:

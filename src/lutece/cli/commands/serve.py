@@ -6,7 +6,7 @@ from typing import Annotated
 import typer
 
 from lutece.cli.arguments import smtp_option
-from lutece.cli.console import compile_rules, complain, out, warn
+from lutece.cli.console import compile_rules, out, print_error, print_warning
 from lutece.kernel.errors import LuteceError
 
 LAST_PORT = 65535
@@ -30,7 +30,7 @@ def serve(
         list[str] | None,
         typer.Option(
             metavar="NAME",
-            help="The name that the server has on the internet, such as paris.example.org; may be "
+            help="The name that the server has on the internet, such as play.example.org; may be "
             "repeated. Others are refused then. Local names and bare addresses always work.",
         ),
     ] = None,
@@ -98,7 +98,7 @@ def serve(
     notifying = settings_of(url, tuple(name or ()), smtp, mail_from, private_webhooks)
     games.load_all()
     for problem in games.broken().values():
-        complain(str(problem))
+        print_error(str(problem))
     compile_rules()
 
     def print_addresses(local: str, shared: list[str]) -> None:
@@ -113,7 +113,7 @@ def serve(
 
     where = database or server.default_database()
     for finding in at_start(where):
-        warn(finding.what)
+        print_warning(finding.what)
 
     with suppress(KeyboardInterrupt):  # Ctrl-C is the normal way to stop the server
         server.serve(

@@ -73,7 +73,7 @@ def study(
     [dim]lutece study GAME --components mine.toml --json > mine.json[/]
     """
     from lutece import games as all_games
-    from lutece.cli.output_files import try_targets
+    from lutece.cli.output_files import check_all_writable
     from lutece.cli.plans import spread_plans
     from lutece.lab.simulate import Plan
     from lutece.study.report import study_report
@@ -102,7 +102,7 @@ def study(
         components=components,
     )
     plans = spread_plans(wanted, loaded, seats)
-    try_targets(html)
+    check_all_writable(html)
     compile_rules()
     tallies, interrupted = play_all(plans, workers, on)
     report = study_report(wanted, loaded, tallies)
@@ -167,7 +167,7 @@ def print_study(report: "StudyReport") -> None:
 
 def print_overview(all_players: "list[PlayersReport]") -> None:
     """Print wins and scores by turn order, lengths and leads."""
-    from lutece.lab.figures import number, percent
+    from lutece.lab.estimates import number, percent
 
     table = figure_table("", all_players)
     for n, place in enumerate(all_players[-1].turn_order):
@@ -193,7 +193,7 @@ def print_overview(all_players: "list[PlayersReport]") -> None:
 
 def print_sources(all_players: "list[PlayersReport]") -> None:
     """Print the share of all points by source."""
-    from lutece.lab.figures import percent
+    from lutece.lab.estimates import percent
     from lutece.study.report import all_sources
 
     table = figure_table("share of all points", all_players)
@@ -205,7 +205,7 @@ def print_sources(all_players: "list[PlayersReport]") -> None:
 
 def print_components(all_players: "list[PlayersReport]") -> None:
     """Print how often and when each component is taken, and how often its owners win."""
-    from lutece.lab.figures import number, percent
+    from lutece.lab.estimates import number, percent
     from lutece.study.report import ever_taken, group_components, taken_words
 
     for players in all_players:

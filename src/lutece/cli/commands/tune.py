@@ -2,7 +2,7 @@
 
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
 
 import typer
 from rich.table import Table
@@ -84,7 +84,7 @@ def tune(
     [dim]lutece tune paris --bots search:200 --workers 16 --games 100 --out tuned.toml[/]
     """
     from lutece import games as all_games
-    from lutece.cli.output_files import try_targets
+    from lutece.cli.output_files import check_all_writable
     from lutece.kernel.tuning import Tuning
     from lutece.study.tally import guide_of
     from lutece.study.tuner import Tuner
@@ -105,7 +105,7 @@ def tune(
     tuning = Tuning(loaded, bounds, groups or ())
     with err.status("Checking the bounds …"):
         tuning.check()
-    try_targets(*targets)
+    check_all_writable(*targets)
     compile_rules()
     judge = judge_of(tuning, network, bots, device, workers)
     tuner = Tuner(tuning, judge, seed, games, population)
@@ -117,7 +117,8 @@ def tune(
     before = tuner.finalists[0]
     print_outcome(tuning, before, best)
     name = bots if network is None else f"neural@{network}"
-    write_all(tuner, tuning, best, targets, (name, study_games, seed, workers))
+    final = FinalStudy(name, study_games, seed, workers)
+    write_all(tuner, tuning, best, targets, final)
     for target in targets:
         print_path(f"Written: {target}", out)
     if interrupted:
@@ -139,7 +140,7 @@ def judge_of(
             bot(name).check(changed)  # refuses a bot that knows the game's own figures alone
         return BotsJudge(tuning, read_names(bots), workers)
     training = import_training()
-    from lutece.learn.judging import NetworkJudge
+    from lutece.learn.network_judge import NetworkJudge
 
     judge: Judge = NetworkJudge(tuning, network, training.device_for(device))
     return judge
@@ -194,9 +195,18 @@ def print_outcome(tuning: "Tuning", before: "Candidate", after: "Candidate") -> 
         out.print(f"{name}: {own} → {new_value}")
 
 
+class FinalStudy(NamedTuple):
+    """The study of the tuned figures."""
+
+    bots: str
+    games: int
+    seed: str
+    workers: int
+
+
 def write_all(
     tuner: "Tuner", tuning: "Tuning", best: "Candidate", targets: tuple[Path, Path, Path],
-    study: tuple[str, int, str, int],
+    final: FinalStudy,
 ) -> None:  # fmt: skip
     """Write the components, the page with their study, and the table of all candidates."""
     import numpy as np
@@ -212,14 +222,14 @@ def write_all(
     from lutece.table.files import replace_file
 
     file, page, sheet = targets
-    bots, games, seed, workers = study
     text = components_with(tuning, np.array(best.indices))
     replace_file(file, text)
     replace_file(sheet, candidates_csv(tuning, [*tuner.candidates, *tuner.finalists]))
     loaded: Any = all_games.load(tuning.game.name, file)
     plan = Plan(
-        loaded.name, loaded.seats[0], games, f"{seed} study", read_names(bots), tuning.options, file
-    )
-    tallies, _ = play_all(spread_plans(plan, loaded, None), workers, "")
+        loaded.name, loaded.seats[0], final.games, f"{final.seed} study", read_names(final.bots),
+        tuning.options, file,
+    )  # fmt: skip
+    tallies, _ = play_all(spread_plans(plan, loaded, None), final.workers, "")
     sections = tuning_sections(tuning, tuner.candidates, tuner.finalists[0], best)
     replace_file(page, study_page(study_report(plan, loaded, tallies), sections))

@@ -21,14 +21,16 @@ def verify(
 
     [dim]lutece verify game.json --hash 5f0c…[/]
     """
-    from lutece.cli.record_files import called, for_each_record, records_in
+    from lutece.cli.record_files import for_each_record, input_name, records_in
     from lutece.table import RecordError
     from lutece.table import verify as verify_record
     from lutece.table.fairness import matches_hash, seed_hash
 
     records = list(records_in(file))
     if published is not None and len(records) > 1:
-        raise LuteceError(f"{called(file)} holds {len(records)} games; a hash belongs to one game.")
+        raise LuteceError(
+            f"{input_name(file)} holds {len(records)} games; a hash belongs to one game."
+        )
     if published is not None and not matches_hash(records[0].seed, published):
         raise RecordError(
             f"The published hash {published} is not the one of this record's seed, "

@@ -57,7 +57,7 @@ GIVE_TOKEN, GIVE_ANY, GIVE_TWO, GIVE_END = range(4)
 GIVE_END_ANY = GIVE_END + len(KINDS) - RESOURCES
 GIVE_NONE = GIVE_END_ANY + 1
 
-# What is offered most often comes first: whoever scans a mask finds it sooner.
+# The most frequent decisions come first, so that scanning a mask ends sooner.
 END = 0
 PASS = END + 1
 TAKE = PASS + 1

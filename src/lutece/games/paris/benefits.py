@@ -35,7 +35,7 @@ from lutece.games.paris.events import (
     TOKEN_TAKEN,
     VP_TILE_DECLINED,
     VP_TILE_LAID,
-    tell,
+    emit_to_all,
 )
 from lutece.games.paris.market import francs_in_reach, offer_gifts, offer_sales
 from lutece.games.paris.payment import open_tile, sell_second_unit
@@ -101,7 +101,7 @@ def offer_vp_tiles(s, mask):
 def choose_vp_tile(t, s, action, events):
     """P-25: declined, the right is gone."""
     if action == VP_NONE:
-        tell(events, VP_TILE_DECLINED, int(s.to_move), NONE, NONE, NONE)
+        emit_to_all(events, VP_TILE_DECLINED, int(s.to_move), NONE, NONE, NONE)
         take_benefits(t, s, events)
     else:
         s.vp_choice = action - VP_FIRST
@@ -120,7 +120,7 @@ def offer_vp_sites(s, mask):
 def lay_vp_tile(t, s, district, events):
     """The tile chosen lies there for the rest of the game."""
     s.vp_tile_at[district] = s.vp_choice
-    tell(events, VP_TILE_LAID, int(s.to_move), int(s.vp_choice), district, NONE)
+    emit_to_all(events, VP_TILE_LAID, int(s.to_move), int(s.vp_choice), district, NONE)
     s.vp_choice = NONE
     take_benefits(t, s, events)
 
@@ -141,7 +141,7 @@ def take_benefits(t, s, events):
         return
     if value == 8:
         s.score[seat] += VP_OF_AN_EIGHT
-        tell(events, EIGHT_SCORES, seat, VP_OF_AN_EIGHT, NONE, NONE)
+        emit_to_all(events, EIGHT_SCORES, seat, VP_OF_AN_EIGHT, NONE, NONE)
     finish_move(s)
 
 
@@ -162,7 +162,7 @@ def take_token(s, seat, space, events):
         kind = int(s.token[space])
         s.token_gone[space] = 1
         s.tokens[seat, kind] += 1
-        tell(events, TOKEN_TAKEN, seat, kind, FIRST_BUILDING + space, NONE)
+        emit_to_all(events, TOKEN_TAKEN, seat, kind, FIRST_BUILDING + space, NONE)
 
 
 @compiled
@@ -268,5 +268,5 @@ def give_prestige(t, s, way, events):
             spend_end(s, seat, kind)
         vp = int(t.slot_vp[place_at(int(s.moving_to)) - FIRST_LANDMARK, int(s.slot)])
         s.score[seat] += vp
-        tell(events, PRESTIGE_GIVEN, seat, kind, way, vp)
+        emit_to_all(events, PRESTIGE_GIVEN, seat, kind, way, vp)
     next_slot(t, s, events)

@@ -25,7 +25,7 @@ from lutece.games.paris.constants import (
     SPACES,
     TYPES,
 )
-from lutece.games.paris.events import KEY_BOUGHT, RETURNED_PAIR, USED_TILE, tell
+from lutece.games.paris.events import KEY_BOUGHT, RETURNED_PAIR, USED_TILE, emit_to_all
 from lutece.games.paris.places import value_of
 from lutece.games.paris.state import HELD, MAIN, PICK, RETURN, USED
 from lutece.games.paris.track import any_between, first_pick, last_pick, offer_between, take_tile
@@ -71,7 +71,7 @@ def use(t, s, number, events):
     francs, vp = int(t.bonus_francs[number]), tile_vp(t, s, seat, number)
     s.francs[seat] += francs
     s.score[seat] += vp
-    tell(events, USED_TILE, seat, number, francs, vp)
+    emit_to_all(events, USED_TILE, seat, number, francs, vp)
     if number in (ANY_TILE, MEEPLE_BACK):
         s.using = number
         s.phase = PICK
@@ -87,7 +87,7 @@ def buy_key(t, s, seat, number, events):
     s.francs[seat] -= t.bonus_price[number]
     s.reserve[seat] -= 1
     s.hand[seat] += 1
-    tell(events, KEY_BOUGHT, seat, number, int(t.bonus_price[number]), NONE)
+    emit_to_all(events, KEY_BOUGHT, seat, number, int(t.bonus_price[number]), NONE)
 
 
 @compiled
@@ -202,7 +202,7 @@ def return_pair(s, action, events):
             s.supply[kind] += 2
         s.score[seat] += vp
         s.returned += 1
-        tell(events, RETURNED_PAIR, seat, kind, vp, NONE)
+        emit_to_all(events, RETURNED_PAIR, seat, kind, vp, NONE)
         if has_pair(s, seat, int(s.using)):
             return
     s.using = 0

@@ -1,8 +1,8 @@
-"""Reading a components file of Paris, and all that must hold of one before it is played with.
+"""Reading a components file of Paris, and checking that its figures make a game.
 
 Every fact here is stated in a rulebook, follows from one, or is needed so that the rules work.
-Figures that were found elsewhere or rebuilt may be any others. The problems are told in the words
-of a player who has the box open.
+Figures that were found elsewhere or reconstructed are free. Problems are described in the words of
+a player who has the box open.
 """
 
 from collections import Counter

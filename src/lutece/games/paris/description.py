@@ -107,8 +107,8 @@ DESCRIPTION = Description(
         "prestige_way": _WAY,
     },
     levels={
-        "novice": LevelRecipe(25, "trying"),
-        "casual": LevelRecipe(150, "trying"),
+        "novice": LevelRecipe(25, "plain-ucb"),
+        "casual": LevelRecipe(150, "plain-ucb"),
         "strong": LevelRecipe(1_000, "evaluation"),
         "expert": LevelRecipe(12_000, "network"),
     },

@@ -8,8 +8,8 @@ from lutece.games.paris.events import (
     LAST_END_TILE,
     LOOKED,
     USED_END,
-    tell,
-    tell_in_secret,
+    emit_to_all,
+    emit_to_seat,
 )
 from lutece.games.paris.state import END_TILE, MAIN
 from lutece.games.paris.turns import piles_empty
@@ -29,8 +29,8 @@ def can_take(s):
 def look(s, events):
     """P-36: look through the tiles that are left; who looks must take one."""
     s.phase = END_TILE
-    tell(events, REVEALED, NONE, NONE, NONE, NONE)
-    tell(events, LOOKED, int(s.to_move), NONE, NONE, NONE)
+    emit_to_all(events, REVEALED, NONE, NONE, NONE, NONE)
+    emit_to_all(events, LOOKED, int(s.to_move), NONE, NONE, NONE)
 
 
 @compiled
@@ -50,11 +50,11 @@ def take_end_tile(s, kind, events):
     s.take_seat[int(s.takes)] = seat
     s.take_kind[int(s.takes)] = kind
     s.takes += 1
-    tell(events, END_KEPT, seat, NONE, NONE, NONE)
-    tell_in_secret(events, END_TAKEN, seat, kind)
+    emit_to_all(events, END_KEPT, seat, NONE, NONE, NONE)
+    emit_to_seat(events, END_TAKEN, seat, kind)
     if s.takes == END_TILES:
         s.rounds_left = ROUNDS_TO_PLAY
-        tell(events, LAST_END_TILE, seat, NONE, NONE, NONE)
+        emit_to_all(events, LAST_END_TILE, seat, NONE, NONE, NONE)
     s.acted = 1
     s.phase = MAIN
 
@@ -75,7 +75,7 @@ def use_end(t, s, kind, events):
     spend_end(s, seat, kind)
     s.francs[seat] += t.end_francs[kind]
     s.score[seat] += t.end_vp[kind]
-    tell(events, USED_END, seat, kind, int(t.end_francs[kind]), int(t.end_vp[kind]))
+    emit_to_all(events, USED_END, seat, kind, int(t.end_francs[kind]), int(t.end_vp[kind]))
 
 
 @compiled

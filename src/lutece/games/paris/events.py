@@ -45,14 +45,14 @@ DISTRICT_SCORES = FIRST_OWN_KIND + 30  # seat, district, vp, level
 # One signature for all, and a buffer of no rows for no events: a game that tells of thirty kinds of
 # things would be compiled thirty times here, and all its rules twice, otherwise.
 @entry(void(int16[:, ::1], int64, int64, int64, int64, int64), called_by_others=True)
-def tell(events, kind, a, b, c, d):
+def emit_to_all(events, kind, a, b, c, d):
     """Append one event that everyone sees, if the buffer has rows."""
     if events.shape[0] > 0:
         emit(events, kind, a, b, c, d, EVERYONE)
 
 
 @entry(void(int16[:, ::1], int64, int64, int64), called_by_others=True)
-def tell_in_secret(events, kind, seat, what):
+def emit_to_seat(events, kind, seat, what):
     """Append one event that only the seat sees, if the buffer has rows."""
     if events.shape[0] > 0:
         emit(events, kind, seat, what, NOTHING, NOTHING, seat)

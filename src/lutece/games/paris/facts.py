@@ -1,4 +1,4 @@
-"""What the words of a question and of a decision tell about the state: a few figures each.
+"""What the words of a question and of a decision say about the state: a few figures each.
 
 Words follow from these figures and from the components alone, so words can be kept and used again.
 """
@@ -56,7 +56,7 @@ _BYTES = uint8[::1]
 
 @entry(void(_BYTES, _BYTES, int64[::1], int64[:, ::1]))
 def facts_of_actions(constants, state, actions, out):
-    """Fill a row for each legal action; what its columns are is said beside each kind."""
+    """Fill a row for each legal action; the columns of each kind are described there."""
     t, s = constants.view(CONSTANTS)[0], state.view(STATE)[0]
     out[:] = 0
     for i in range(actions.size):

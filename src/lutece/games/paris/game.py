@@ -19,7 +19,7 @@ from lutece.games.paris.standing import standing_of
 from lutece.games.paris.state import STATE
 from lutece.games.paris.study import ParisStudyGuide
 from lutece.kernel import contract
-from lutece.kernel.contract import NOTHING_CHOSEN, Game, Kernel, Shown
+from lutece.kernel.contract import NO_DISPLAY_OPTIONS, DisplayOptions, Game, Kernel
 from lutece.kernel.description import Description
 from lutece.kernel.events import Event
 from lutece.kernel.structs import Bytes, Fields
@@ -66,11 +66,13 @@ class Paris(Game, TunableGame):
             **{kind: s.tokens[:seats, i].tolist() for i, kind in enumerate(KINDS)},
         }
 
-    def board(self, state: Bytes, seat: int, options: Shown = NOTHING_CHOSEN) -> view.Board:
+    def board(
+        self, state: Bytes, seat: int, options: DisplayOptions = NO_DISPLAY_OPTIONS
+    ) -> view.Board:
         return self.boards(state, (seat,), options)[0]
 
     def boards(
-        self, state: Bytes, seats: Sequence[int], options: Shown = NOTHING_CHOSEN
+        self, state: Bytes, seats: Sequence[int], options: DisplayOptions = NO_DISPLAY_OPTIONS
     ) -> list[view.Board]:
         open_screens = options.get("open_screens", False)
         standing = standing_of(self.constants, state).tolist()

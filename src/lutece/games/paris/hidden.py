@@ -1,4 +1,4 @@
-"""What is hidden in Paris for good (P-44), dealt anew: the building tiles and the end-game tiles.
+"""Redealing what is hidden in Paris (P-44): the building tiles and the end-game tiles.
 
 Building tiles: every order of what has not been turned up in which each pile's top tile keeps its
 district is equally likely.
@@ -8,7 +8,8 @@ time it took one itself, what lay in the pile. So it knows exactly what the othe
 looks of its own (a window), but not who of them took which; of the window since its last look it
 knows only what the tiles come from. A world says of every tile which take took it and which use
 used it; all worlds that agree with what the seat knows are equally likely. A question that another
-seat is asked stays possible; what a player passes up, or pays without a choice, is not reckoned.
+seat is asked stays possible. Inferences from what a player declines, or pays without a choice, are
+not made.
 """
 
 import numpy as np

@@ -26,7 +26,7 @@ from lutece.games.paris.constants import (
     RESOURCES,
 )
 from lutece.games.paris.end_tiles import spend_end
-from lutece.games.paris.events import BOUGHT, END_SOLD, SOLD, TILE_SOLD, tell
+from lutece.games.paris.events import BOUGHT, END_SOLD, SOLD, TILE_SOLD, emit_to_all
 from lutece.games.paris.state import HELD, USED
 from lutece.kernel.jit import compiled
 
@@ -91,7 +91,7 @@ def buy(t, s, kind, events):
     s.francs[seat] -= t.buy[kind]
     s.supply[kind] -= 1
     s.tokens[seat, kind] += 1
-    tell(events, BOUGHT, seat, kind, int(t.buy[kind]), NONE)
+    emit_to_all(events, BOUGHT, seat, kind, int(t.buy[kind]), NONE)
 
 
 @compiled
@@ -102,7 +102,7 @@ def sell(t, s, kind, events):
     if kind < RESOURCES:
         s.supply[kind] += 1
     s.francs[seat] += t.sell[kind]
-    tell(events, SOLD, seat, kind, int(t.sell[kind]), NONE)
+    emit_to_all(events, SOLD, seat, kind, int(t.sell[kind]), NONE)
 
 
 @compiled
@@ -135,7 +135,7 @@ def sell_tile(t, s, number, events):
     seat = int(s.to_move)
     s.bonus[seat, number] = USED
     s.francs[seat] += tile_price(t, number)
-    tell(events, TILE_SOLD, seat, number, tile_price(t, number), NONE)
+    emit_to_all(events, TILE_SOLD, seat, number, tile_price(t, number), NONE)
 
 
 @compiled
@@ -144,4 +144,4 @@ def sell_end(t, s, kind, events):
     seat = int(s.to_move)
     spend_end(s, seat, kind)
     s.francs[seat] += end_price(t, kind)
-    tell(events, END_SOLD, seat, kind, end_price(t, kind), NONE)
+    emit_to_all(events, END_SOLD, seat, kind, end_price(t, kind), NONE)

@@ -20,7 +20,7 @@ from lutece.games.paris.constants import (
     RESOURCES,
     SPACES_OF_DISTRICT,
 )
-from lutece.games.paris.events import LANDMARK_BUILT, MOVED, PLACED, SET_OUT, SHARED, tell
+from lutece.games.paris.events import LANDMARK_BUILT, MOVED, PLACED, SET_OUT, SHARED, emit_to_all
 from lutece.games.paris.payment import can_pay, pay_without_choice
 from lutece.games.paris.places import address_of, building_place, district_of, place_at, value_of
 from lutece.games.paris.state import ARC_BUILDS_LANDMARKS, HELD, PAY, TARGET, USED
@@ -50,7 +50,7 @@ def place_key(t, s, place, events):
     s.crowd[place] += 1
     francs = 0 if place == ARC else int(t.bank_francs[place - FIRST_BANK])
     s.francs[seat] += francs
-    tell(events, PLACED, seat, place, francs, NONE)
+    emit_to_all(events, PLACED, seat, place, francs, NONE)
     s.acted = 1
 
 
@@ -188,7 +188,7 @@ def may_share(s, seat, place, with_tiles):
 
 
 @compiled
-def set_out(t, s, address, events):
+def start_move(t, s, address, events):
     """P-20: pay the francs, then the resources; the key goes when all is paid."""
     seat = int(s.to_move)
     origin, target = int(s.moving_from), place_at(address)
@@ -200,12 +200,12 @@ def set_out(t, s, address, events):
             s.due[kind] = t.landmark_cost[target - FIRST_LANDMARK, kind]
         else:
             s.due[kind] = t.building_cost[(target - FIRST_BUILDING) % SPACES_OF_DISTRICT, kind]
-    tell(events, SET_OUT, seat, address_of(s, origin), address, price)
-    pay_on(t, s, events)
+    emit_to_all(events, SET_OUT, seat, address_of(s, origin), address, price)
+    continue_payment(t, s, events)
 
 
 @compiled
-def pay_on(t, s, events):
+def continue_payment(t, s, events):
     """Ask where there is a choice of payment; when all is paid the key arrives."""
     if pay_without_choice(t, s, events):
         arrive(t, s, events)
@@ -222,17 +222,17 @@ def arrive(t, s, events):
     start = address_of(s, origin)
     if target >= FIRST_LANDMARK and s.landmark_at[target - FIRST_LANDMARK] == NONE:
         s.landmark_at[target - FIRST_LANDMARK] = (address - FIRST_LANDMARK) // LANDMARKS
-        tell(events, LANDMARK_BUILT, seat, address, NONE, NONE)
+        emit_to_all(events, LANDMARK_BUILT, seat, address, NONE, NONE)
     others = s.crowd[target] > s.keys_at[seat, target]
     if s.keys_at[seat, target] > 0:
         s.bonus[seat, SHARE_OWN] = USED
-        tell(events, SHARED, seat, SHARE_OWN, NONE, NONE)
+        emit_to_all(events, SHARED, seat, SHARE_OWN, NONE, NONE)
     if others:
         s.bonus[seat, SHARE_OTHERS] = USED
-        tell(events, SHARED, seat, SHARE_OTHERS, NONE, NONE)
+        emit_to_all(events, SHARED, seat, SHARE_OTHERS, NONE, NONE)
     s.keys_at[seat, origin] -= 1
     s.crowd[origin] -= 1
     s.keys_at[seat, target] += 1
     s.crowd[target] += 1
-    tell(events, MOVED, seat, start, address, NONE)
+    emit_to_all(events, MOVED, seat, start, address, NONE)
     begin_benefits(t, s, events)

@@ -15,7 +15,7 @@ from lutece.games.paris.actions import (
 )
 from lutece.games.paris.constants import ANY_RESOURCE_END, GOLD, MARBLE, NONE, RESOURCES, WOOD
 from lutece.games.paris.end_tiles import spend_end
-from lutece.games.paris.events import PAID, SECOND_UNIT_SOLD, tell
+from lutece.games.paris.events import PAID, SECOND_UNIT_SOLD, emit_to_all
 from lutece.games.paris.state import HELD, USED
 from lutece.kernel.jit import compiled
 
@@ -127,7 +127,7 @@ def pay_unit(s, kind, way, events):
         spend_end(s, seat, kind)
     else:
         spend_end(s, seat, ANY_RESOURCE_END)
-    tell(events, PAID, seat, kind, kind * PAY_WAYS + way, NONE)
+    emit_to_all(events, PAID, seat, kind, kind * PAY_WAYS + way, NONE)
 
 
 @compiled
@@ -163,5 +163,5 @@ def sell_second_unit(s, price, events):
     """P-24: a second unit that nothing used is sold at once at the best price."""
     if s.opened != 0:
         s.francs[int(s.to_move)] += price
-        tell(events, SECOND_UNIT_SOLD, int(s.to_move), int(s.opened), price, NONE)
+        emit_to_all(events, SECOND_UNIT_SOLD, int(s.to_move), int(s.opened), price, NONE)
         s.opened = 0

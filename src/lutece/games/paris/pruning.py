@@ -1,8 +1,8 @@
-"""What a sensible player of Paris does without thinking: the rules of thumb that guide rollouts.
+"""Pruning for Paris: rules of thumb that a sensible player follows, which guide rollouts.
 
-- What pays francs, brings a key or another tile is used at once; what counts places, in the end.
-- The action comes first; nothing is bought or sold for its own sake.
-- What can be had for nothing is had: bonus tiles, VP tiles, the VP of prestige slots.
+- Tiles that give francs, a key or another tile are used at once; tiles that count places, last.
+- The action of the turn comes first; nothing is bought or sold without a use for it.
+- Whatever is free is taken: bonus tiles, VP tiles, the VP of prestige slots.
 """
 
 import numpy as np
@@ -30,18 +30,18 @@ def sensible(t, s, mask):
         return count(mask)
     allowed = legal(t, s, mask)
     if s.phase == BONUS:
-        return rather_not(mask, allowed, a.BONUS_NONE)
+        return prune(mask, allowed, a.BONUS_NONE)
     if s.phase == VP_TILE:
-        return rather_not(mask, allowed, a.VP_NONE)
+        return prune(mask, allowed, a.VP_NONE)
     if s.phase == PRESTIGE:
-        return rather_not(mask, allowed, a.PRESTIGE_FIRST + a.GIVE_NONE)
+        return prune(mask, allowed, a.PRESTIGE_FIRST + a.GIVE_NONE)
     if s.phase == RETURN:
-        return rather_not(mask, allowed, a.RETURN_NONE)
+        return prune(mask, allowed, a.RETURN_NONE)
     return allowed
 
 
 @compiled
-def rather_not(mask, allowed, action):
+def prune(mask, allowed, action):
     """Leave out a decision, if there is another one."""
     if mask[action] and allowed > 1:
         mask[action] = 0

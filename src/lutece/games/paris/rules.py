@@ -22,17 +22,17 @@ from lutece.games.paris.end_tiles import (
     take_end_tile,
     use_end,
 )
-from lutece.games.paris.events import PASSED, tell
+from lutece.games.paris.events import PASSED, emit_to_all
 from lutece.games.paris.market import buy, offer_trade, sell, sell_end, sell_tile
 from lutece.games.paris.moves import (
     can_move_without_tiles,
     choose_key,
+    continue_payment,
     offer_moves,
     offer_places,
     offer_targets,
-    pay_on,
     place_key,
-    set_out,
+    start_move,
 )
 from lutece.games.paris.payment import offer_ways, pay_unit
 from lutece.games.paris.state import (
@@ -78,7 +78,7 @@ def legal(t, s, mask):
     elif s.phase == PICK:
         offer_picks(s, mask)
     else:
-        offer_rarer(t, s, mask)
+        offer_rare_phase(t, s, mask)
     return count(mask)
 
 
@@ -92,7 +92,7 @@ def count(mask):
 
 
 @compiled
-def offer_rarer(t, s, mask):
+def offer_rare_phase(t, s, mask):
     """The phases that few turns have."""
     if s.phase == SITE:
         offer_districts(t, s, mask)
@@ -133,21 +133,21 @@ def play(t, s, action, events):
     elif s.phase == DRAW:
         draw(t, s, action - a.DRAW_FIRST, events)
     elif s.phase == TARGET:
-        set_out(t, s, action - a.TO_FIRST + FIRST_BUILDING, events)
+        start_move(t, s, action - a.TO_FIRST + FIRST_BUILDING, events)
     elif s.phase == PAY:
         way = action - a.PAY_FIRST
         pay_unit(s, way // a.PAY_WAYS, way % a.PAY_WAYS, events)
-        pay_on(t, s, events)
+        continue_payment(t, s, events)
     elif s.phase == BONUS:
         play_bonus(t, s, action, events)
     elif s.phase == PICK:
         pick(s, action - a.BONUS_FIRST + 1, events)
     else:
-        play_rarer(t, s, action, events)
+        play_rare_phase(t, s, action, events)
 
 
 @compiled
-def play_rarer(t, s, action, events):
+def play_rare_phase(t, s, action, events):
     """The phases that few turns have."""
     if s.phase == SITE:
         choose_site(t, s, action - a.SITE_FIRST, events)
@@ -188,7 +188,7 @@ def play_main_step(t, s, action, events):
     elif action == a.TAKE:
         look(s, events)
     else:
-        tell(events, PASSED, int(s.to_move), NONE, NONE, NONE)
+        emit_to_all(events, PASSED, int(s.to_move), NONE, NONE, NONE)
         s.acted = 1
 
 

@@ -10,7 +10,7 @@ from lutece.games.paris.constants import (
     PLACES,
     SPACES_OF_DISTRICT,
 )
-from lutece.games.paris.events import DISTRICT_SCORES, FRANCS_SCORE, tell
+from lutece.games.paris.events import DISTRICT_SCORES, FRANCS_SCORE, emit_to_all
 from lutece.games.paris.places import building_place, value_of
 from lutece.games.paris.state import FINISHED, HELD
 from lutece.kernel.events import NOTHING
@@ -26,7 +26,7 @@ def score_game(t, s, events):
     for seat in range(s.seats):
         if s.bonus[seat, PER_FRANC] == HELD:
             s.score[seat] += s.francs[seat]
-            tell(events, FRANCS_SCORE, seat, int(s.francs[seat]), NOTHING, NOTHING)
+            emit_to_all(events, FRANCS_SCORE, seat, int(s.francs[seat]), NOTHING, NOTHING)
     for district in range(DISTRICTS):
         if s.vp_tile_at[district] != NONE:
             score_district(t, s, district, events)
@@ -40,7 +40,7 @@ def score_district(t, s, district, events):
         if level < LEVELS:
             vp = int(t.vp_tile[int(s.vp_tile_at[district]), level])
             s.score[seat] += vp
-            tell(events, DISTRICT_SCORES, seat, district, vp, level)
+            emit_to_all(events, DISTRICT_SCORES, seat, district, vp, level)
 
 
 @compiled

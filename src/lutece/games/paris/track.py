@@ -2,7 +2,7 @@
 
 from lutece.games.paris.actions import BONUS_FIRST, MEEPLE_BACK
 from lutece.games.paris.constants import TRACK
-from lutece.games.paris.events import BONUS_TAKEN, tell
+from lutece.games.paris.events import BONUS_TAKEN, emit_to_all
 from lutece.games.paris.state import HELD, NOT_OWNED
 from lutece.kernel.jit import compiled
 
@@ -50,4 +50,4 @@ def take_tile(s, seat, space, price, events):
     number = int(s.space_number[space])
     s.space_left[space] -= 1
     s.bonus[seat, number] = HELD
-    tell(events, BONUS_TAKEN, seat, number, space, price)
+    emit_to_all(events, BONUS_TAKEN, seat, number, space, price)

@@ -7,7 +7,7 @@ from lutece.games.paris.constants import (
     NONE,
     SPACES_OF_DISTRICT,
 )
-from lutece.games.paris.events import BUILT, DREW, FINAL_ROUND, FITS_NOWHERE, tell
+from lutece.games.paris.events import BUILT, DREW, FINAL_ROUND, FITS_NOWHERE, emit_to_all
 from lutece.games.paris.scoring import score_game
 from lutece.games.paris.state import (
     DRAW,
@@ -52,8 +52,8 @@ def draw(t, s, pile, events):
     """P-12: turn up the top tile and put it on its space."""
     tile = int(s.piles[pile, int(s.drawn[pile])])
     s.drawn[pile] += 1
-    tell(events, REVEALED, NONE, NONE, NONE, NONE)
-    tell(events, DREW, int(s.to_move), pile, tile, NONE)
+    emit_to_all(events, REVEALED, NONE, NONE, NONE, NONE)
+    emit_to_all(events, DREW, int(s.to_move), pile, tile, NONE)
     if not s.options & FREE_PLACEMENT:
         build(t, s, tile, tile, events)
         return
@@ -62,7 +62,7 @@ def draw(t, s, pile, events):
         if fits(t, s, tile, district):
             s.phase = SITE
             return
-    tell(events, FITS_NOWHERE, int(s.to_move), tile, NONE, NONE)  # P-11: it leaves the game
+    emit_to_all(events, FITS_NOWHERE, int(s.to_move), tile, NONE, NONE)  # P-11: it leaves the game
     s.drawn_tile = NONE
     s.phase = MAIN
 
@@ -99,14 +99,14 @@ def choose_site(t, s, district, events):
 def build(t, s, tile, space, events):
     """A building stands, and the main step begins."""
     s.building[space] = t.tile_type[tile]
-    tell(events, BUILT, int(s.to_move), FIRST_BUILDING + space, int(t.tile_type[tile]), NONE)
+    emit_to_all(events, BUILT, int(s.to_move), FIRST_BUILDING + space, int(t.tile_type[tile]), NONE)
     s.phase = MAIN
 
 
 @compiled
 def end_turn(t, s, events):
     """Clockwise to the next seat; a round ends when the start player comes round again."""
-    tell(events, TURN_ENDED, int(s.to_move), NONE, NONE, NONE)
+    emit_to_all(events, TURN_ENDED, int(s.to_move), NONE, NONE, NONE)
     s.acted = 0
     s.to_move = (int(s.to_move) + 1) % int(s.seats)
     s.phase = MAIN if piles_empty(s) else DRAW
@@ -115,6 +115,6 @@ def end_turn(t, s, events):
         if s.rounds_left == 0:
             score_game(t, s, events)
             s.phase = FINISHED
-            tell(events, GAME_OVER, NONE, NONE, NONE, NONE)
+            emit_to_all(events, GAME_OVER, NONE, NONE, NONE, NONE)
         else:
-            tell(events, FINAL_ROUND, NONE, NONE, NONE, NONE)
+            emit_to_all(events, FINAL_ROUND, NONE, NONE, NONE, NONE)

@@ -34,8 +34,8 @@ DESCRIPTION = Description(
         "line2": ArgumentRole("name", of="line"),
     },
     levels={
-        "novice": LevelRecipe(8, "trying"),
-        "casual": LevelRecipe(30, "trying"),
+        "novice": LevelRecipe(8, "plain-ucb"),
+        "casual": LevelRecipe(30, "plain-ucb"),
         "strong": LevelRecipe(150, "evaluation"),
         "expert": LevelRecipe(20_000, "evaluation"),
     },

@@ -1,9 +1,10 @@
-"""What a position of Paris Paris is worth to each seat, reckoned as a player would.
+"""The expected result of a position of Paris Paris for each seat, by a hand-written heuristic.
 
-Points made are safe. Every tile still to come is laid out once: one in as many as a round shows is
-left over, the others are taken. So a line's tiles to come say how often it will be toured, and a
-stop's tiles how likely a shop there is pushed out before; a stop without any is safe for good.
-Whoever asks for a seat deals anew first what that seat cannot know.
+Points made are safe. Every tile still to come is laid out once; one of the tiles of a round is
+left over, the others are taken. So the tiles to come of a line give the expected number of its
+tours, and those of a stop the probability that a shop there is pushed out; a stop without any is
+safe for good.
+The caller redeals first what the evaluated seat cannot know.
 """
 
 import math
@@ -30,7 +31,7 @@ from lutece.kernel.structs import MAX_SEATS
 GRAND_TOUR_OF_TWO = 1.0
 GRAND_TOUR = 0.65
 SPECIAL_TOUR = 0.9
-BAG = 0.3  # for each shop of whoever leads in the bag alone (PP-22)
+BAG = 0.3  # for each shop of the sole leader in the bag (PP-22)
 
 # Points that the rest of the game may still change, for the root of the rounds to come.
 SPREAD_OF_TWO = 4.0

@@ -14,7 +14,7 @@ from lutece.games.paris_paris.kernel import KERNEL
 from lutece.games.paris_paris.outlook import outlook_of
 from lutece.games.paris_paris.state import STATE
 from lutece.games.paris_paris.study import ParisParisStudyGuide
-from lutece.kernel.contract import NOTHING_CHOSEN, Game, Kernel, Shown
+from lutece.kernel.contract import NO_DISPLAY_OPTIONS, DisplayOptions, Game, Kernel
 from lutece.kernel.description import Description
 from lutece.kernel.events import Event
 from lutece.kernel.structs import Bytes, Fields
@@ -54,11 +54,13 @@ class ParisParis(Game):
             "bag": s.bag[:seats].tolist(),
         }
 
-    def board(self, state: Bytes, seat: int, options: Shown = NOTHING_CHOSEN) -> view.Board:
+    def board(
+        self, state: Bytes, seat: int, options: DisplayOptions = NO_DISPLAY_OPTIONS
+    ) -> view.Board:
         return self.boards(state, (seat,))[0]
 
     def boards(
-        self, state: Bytes, seats: Sequence[int], options: Shown = NOTHING_CHOSEN
+        self, state: Bytes, seats: Sequence[int], options: DisplayOptions = NO_DISPLAY_OPTIONS
     ) -> list[view.Board]:
         outlook = outlook_of(self.constants, state).tolist()
         return self._boards.views(state, outlook, seats)
@@ -89,7 +91,7 @@ class ParisParis(Game):
         return text.say_event(self.network, event)
 
     def ledger(self, events: Sequence[Event], seats: int) -> dict[str, list[int]]:
-        return {"scores": text.points_told(events, seats)}
+        return {"scores": text.points_by_seat(events, seats)}
 
     def why_illegal(self, state: Bytes, action: int | None) -> IllegalReason:
         return text.why_illegal(self.network, _fields(state), self._t, action)

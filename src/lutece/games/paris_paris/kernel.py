@@ -87,7 +87,7 @@ def observe(constants, state, seat, out):
 
 @entry(SIGNATURES.redeal)
 def redeal(constants, state, seat, rng):
-    """Deal anew what the seat cannot know."""
+    """Redeal what the seat cannot know."""
     hidden.redeal(state.view(STATE)[0], seat, rng)
 
 

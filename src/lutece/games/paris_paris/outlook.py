@@ -1,6 +1,6 @@
-"""What a tile that stays would bring: the round's end, played ahead for each tile on show.
+"""The points of a tile that is left over: the end of the round, simulated for each tile on show.
 
-All of it follows from what everybody sees: shops, tiles on show, parked tiles.
+The result depends only on public information: shops, tiles on show, parked tiles.
 """
 
 import numpy as np

@@ -93,7 +93,7 @@ def report_neighbours(t, s, crossing, owner, events):
 
 @compiled
 def bag_points(s, events):
-    """PP-22: whoever alone has the most shops in the bag scores 1 for each of them."""
+    """PP-22: the sole owner of the most shops in the bag scores 1 for each of them."""
     winner, most = NONE, 0
     for seat in range(s.seats):
         if s.bag[seat] > most:

@@ -102,7 +102,7 @@ def say_event(network: Network, event: Event) -> Said | None:
     return Said(f"paris-paris-{key}", args, sentence.format(**words))
 
 
-def points_told(events: Sequence[Event], seats: int) -> list[int]:
+def points_by_seat(events: Sequence[Event], seats: int) -> list[int]:
     """The points that these events give, by seat."""
     points = [0] * seats
     for event in events:

@@ -1,9 +1,9 @@
-"""Checking puzzles: does the answer stand a fresh and longer search of another kind?
+"""Checking puzzles: is the answer confirmed by a longer search of another kind on fresh redeals?
 
-Mining searches trees. The check plays the best decision and its rivals out to the end of the
-game, by the network alone, on fresh redeals: no tree and no judgement of a position has a part in
-it. It plays up to four times as many games as the search of the mining made simulations. Solved
-endings are enumerated again, on four times as many fresh redeals.
+Mining uses tree search. The check plays the best decision and its rivals to the end of the game by
+the network's policy, on fresh redeals, without a tree and without an evaluation. It plays up to
+four times as many games as the mining search made simulations. Solved endings are enumerated
+again, on four times as many fresh redeals.
 """
 
 from functools import lru_cache, partial
@@ -16,15 +16,15 @@ from lutece.kernel.contract import Game
 from lutece.kernel.description import LANGUAGES
 from lutece.kernel.structs import Bytes
 from lutece.lab.puzzles.endgame import solve
-from lutece.lab.puzzles.mining import ERRORS, SMALLEST_GAP, WORLDS
-from lutece.lab.puzzles.playouts import smallest_lead
+from lutece.lab.puzzles.mining import GAP_ERRORS, SMALLEST_GAP, WORLDS
+from lutece.lab.puzzles.playouts import LeadTest, smallest_lead
 from lutece.lab.puzzles.schema import THEMES, Puzzle, PuzzleError, PuzzleSet, position, puzzle_id
 from lutece.lab.review.engine import Engine, Thinker
 from lutece.lab.workers import Results, in_order, spans_of
 
-TIMES = 4  # the mining budget
-RIVALS = 4  # that are played out: those that the mining found strongest
-SURE = 3.0  # standard errors from the threshold that settle a rival before all is played
+BUDGET_FACTOR = 4  # times the mining budget
+RIVALS = 4  # the strongest rivals by the mining search, which are played out
+SETTLING_ERRORS = 3.0  # standard errors from the threshold that settle a rival early
 SEED = "check"
 
 Kind = Literal["playouts", "network", "evaluation"]
@@ -38,11 +38,11 @@ class Checked(NamedTuple):
     gap: float  # of the win, between the best decision and the strongest rival
     error: float  # its standard error
     rival: str
-    problem: str  # empty: it stands
+    problem: str  # empty: the puzzle is confirmed
 
 
 def check_positions(game: Game, puzzles: PuzzleSet) -> list[str]:
-    """What is wrong with puzzles before anything is searched: a sentence each."""
+    """Problems of the puzzles that need no search, a sentence each."""
     problems = []
     for puzzle in puzzles.puzzles:
         try:
@@ -58,7 +58,7 @@ def check_positions(game: Game, puzzles: PuzzleSet) -> list[str]:
 
 
 def check_texts(game: Game, puzzles: PuzzleSet) -> list[str]:
-    """What the page could not put into words: themes without a text, in some language."""
+    """Themes that have no text on the page in some language."""
     guide = game.study_guide()
     sources = {source.key for source in guide.sources} if guide else set()
     used = {theme for puzzle in puzzles.puzzles for theme in puzzle.themes}
@@ -91,14 +91,14 @@ def _keys(language: str) -> frozenset[str]:
 def check_answers(
     puzzles: PuzzleSet, workers: int, kind: Kind = "playouts", seed: str = SEED
 ) -> Results[list[Checked]]:
-    """Search every puzzle anew; the results come in the order of the puzzles."""
+    """Check every puzzle; the results come in the order of the puzzles."""
     work = partial(_check_some, puzzles, kind, seed)
     return in_order(work, spans_of(len(puzzles.puzzles), 1), workers)
 
 
 def _check_some(puzzles: PuzzleSet, kind: Kind, seed: str, first: int, count: int) -> list[Checked]:
     """The work of a worker."""
-    budget = TIMES * puzzles.header.simulations
+    budget = BUDGET_FACTOR * puzzles.header.simulations
     checker = _checker(puzzles.header.game, kind, budget, seed)
     return [checker.check(puzzle) for puzzle in puzzles.puzzles[first : first + count]]
 
@@ -123,25 +123,24 @@ class _Checker:
         return self._searched(puzzle, state)
 
     def _enumerated(self, puzzle: Puzzle, state: Bytes) -> Checked:
-        found = solve(self.game, state, f"{self.seed} {puzzle.id}", TIMES * WORLDS)
+        found = solve(self.game, state, f"{self.seed} {puzzle.id}", BUDGET_FACTOR * WORLDS)
         rival = puzzle.answers[puzzle.accepted].decision
         if found is None:
-            return Checked(puzzle, 0.0, 0.0, rival, "enumeration is not sure of it")
+            return Checked(puzzle, 0.0, 0.0, rival, "enumeration does not solve it")
         best = {self.game.texts[action] for action in found.actions[: found.accepted]}
-        told = {answer.decision for answer in puzzle.answers[: puzzle.accepted]}
+        accepted = {answer.decision for answer in puzzle.answers[: puzzle.accepted]}
         gap = found.losses[found.accepted]
-        problem = "" if best == told else "enumeration finds another decision"
+        problem = "" if best == accepted else "enumeration finds another decision"
         return Checked(puzzle, gap, 0.0, rival, problem or _too_small(gap, 0.0))
 
     def _played_out(self, puzzle: Puzzle, state: Bytes) -> Checked:
         numbers = self.game.numbers
-        best, *rivals = [
+        actions = [
             numbers[answer.decision]
             for answer in (puzzle.answers[0], *puzzle.answers[puzzle.accepted :][:RIVALS])
         ]
-        lead = smallest_lead(
-            self.engine, state, best, rivals, SMALLEST_GAP, self.budget, SURE, puzzle.id
-        )
+        test = LeadTest(SMALLEST_GAP, self.budget, SETTLING_ERRORS)
+        lead = smallest_lead(self.engine, state, actions, test, puzzle.id)
         problem = _too_small(lead.mean, lead.error)
         return Checked(puzzle, lead.mean, lead.error, self.game.texts[lead.rival], problem)
 
@@ -156,7 +155,7 @@ class _Checker:
 
 
 def _too_small(gap: float, error: float) -> str:
-    needed = max(SMALLEST_GAP, ERRORS * error)
+    needed = max(SMALLEST_GAP, GAP_ERRORS * error)
     if gap >= needed:
         return ""
     return f"the best decision is {100 * gap:.1f} points ahead, and {100 * needed:.1f} are needed"

@@ -1,9 +1,9 @@
-"""Endings that are solved by enumeration: every continuation, whatever is hidden.
+"""Endings that are solved by enumeration of every continuation, for many redeals.
 
-The hidden things are dealt anew many times. In each of these worlds every continuation is played
-to the end; a seat that decides takes what is best for itself, and where several decisions are
-equally good for it each of them is reckoned with. So a decision has a lowest and a highest share of
-the win. A position is solved where one decision is the best in every world.
+The hidden information is redealt many times. In each of these worlds every continuation is played
+to the end (max^n): each seat takes its best decision, and ties make an interval, so a decision has
+a lowest and a highest share of the win. A position is solved if one decision is the best in every
+world.
 """
 
 from typing import NamedTuple
@@ -33,7 +33,7 @@ class _TooManyError(Exception):
 
 
 def solve(game: Game, state: Bytes, seed: str, worlds: int) -> Solved | None:
-    """The value of every decision by enumeration; None where that takes too long or is not sure."""
+    """The value of every decision by enumeration; None if too long or inconclusive."""
     seat, legal = int(game.kernel.to_move(state)), legal_actions(game, state)
     lows, highs = [], []
     for rng in rngs_from([f"{seed}\n{world}" for world in range(worlds)], "lutece endgame"):
@@ -72,7 +72,7 @@ def solve(game: Game, state: Bytes, seed: str, worlds: int) -> Solved | None:
 
 
 def _best(low: np.ndarray, high: np.ndarray) -> np.ndarray:
-    """The decisions that are for certain not behind any other, in one world."""
+    """The decisions that are certainly not worse than any other, in one world."""
     found: np.ndarray = (low >= high.max() - CERTAIN).nonzero()[0]
     return found
 
@@ -103,7 +103,10 @@ class _World:
         if key not in self._known:
             if len(self._known) >= POSITIONS:
                 raise _TooManyError
-            self._known[key] = (np.empty(0), np.empty(0))  # it counts while it is enumerated
+            self._known[key] = (
+                np.empty(0),
+                np.empty(0),
+            )  # reserves its place in the limit while it is enumerated
             self._known[key] = self._enumerate(state)
         return self._known[key]
 

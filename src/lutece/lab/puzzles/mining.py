@@ -22,7 +22,7 @@ from lutece.kernel.contract import Game
 from lutece.kernel.structs import MAX_SEATS
 from lutece.lab.batch import play_games
 from lutece.lab.puzzles.endgame import Solved, solve
-from lutece.lab.puzzles.playouts import smallest_lead
+from lutece.lab.puzzles.playouts import LeadTest, smallest_lead
 from lutece.lab.puzzles.schema import (
     DENY,
     FORMAT,
@@ -38,22 +38,22 @@ from lutece.lab.review.mistakes import phase_of
 from lutece.lab.review.scale import SCALE
 from lutece.table.match import Match
 
-SMALLEST_GAP = 0.06  # of the win: what the best decision is ahead of the second
-ERRORS = 3  # standard errors that the gap must exceed besides
+SMALLEST_GAP = 0.06  # of the win share, between the best decision and the second
+GAP_ERRORS = 3  # standard errors that the gap must exceed, too
 FEWEST_DECISIONS = 3  # to choose from
 LEAST_WIN, MOST_WIN = 0.15, 0.85  # a position beyond them is decided already
-LOOKS = 8  # simulations of the first look, for each decision
-NOTICED = 0.04  # gap in the first look that is worth a search
-A_GAME = 3  # puzzles of one game at most: more would be alike
-SEARCHED = 16  # positions of one game that are searched to the end, at most
-ENDING = 8  # decisions before the end from which on enumeration is tried
-WORLDS = 48  # in which an ending is solved
-WORTH_PLAYOUTS = 0.08  # gap in the search: playouts seldom bear a smaller one out
-RIVALS = 3  # with which the best decision is compared by playouts
-PLAYOUTS = 64  # of each of them; they also say why
-MOST_PLAYOUTS = 256  # of each of them, until they settle it
-NO_SOURCE = 0.5  # points: a smaller difference is no theme
-GIVEN_UP = -0.5  # final points that a sacrifice costs
+SCAN_SIMULATIONS = 8  # for each decision, in the scan of all positions
+SCAN_GAP = 0.04  # gap in the scan from which on a position is searched
+MOST_PER_GAME = 3  # puzzles: more would be too similar
+MOST_SEARCHED = 16  # positions of one game that get the full search
+ENDGAME_DECISIONS = 8  # last decisions of a game in which enumeration is tried
+WORLDS = 48  # redeals on which an ending is solved
+PLAYOUT_GAP = 0.08  # gap in the search: playouts seldom confirm a smaller one
+RIVALS = 3  # strongest other decisions, compared with the best one by playouts
+PLAYOUTS = 64  # of each of them; they also give the points by source
+MOST_PLAYOUTS = 256  # of each of them, to confirm the gap
+THEME_POINTS = 0.5  # a smaller difference of points from a source is no theme
+SACRIFICED_POINTS = -0.5  # a sacrifice loses at least so many final points
 EVEN_RATING = 1500  # of a puzzle whose best decision is as likely as all the others together
 RATING_SCALE = 400  # points of rating for ten times the odds, as in Elo's scale
 LOWEST_RATING, HIGHEST_RATING = 600, 2600
@@ -109,6 +109,16 @@ class _Played(NamedTuple):
     points: Floats  # (actions, sources): of the seat to move
 
 
+class _Verdict(NamedTuple):
+    """What the search or the enumeration found out about a position."""
+
+    actions: list[int]  # every legal action, the best first
+    losses: dict[int, tuple[float, float]]  # by action: loss of win share, and its standard error
+    accepted: int  # how many of the best actions count as solutions
+    win: float  # the best action's expected share of the win
+    themes: list[str]
+
+
 class _Miner:
     """Mines one game after the other."""
 
@@ -134,7 +144,7 @@ class _Miner:
         found.extend(solved[:1])
         searched = 0
         for at, prior in self._candidates(match):
-            if len(found) >= A_GAME or searched >= SEARCHED:
+            if len(found) >= MOST_PER_GAME or searched >= MOST_SEARCHED:
                 break
             if any(len(puzzle.moves) == at for puzzle in found):
                 continue
@@ -154,10 +164,10 @@ class _Miner:
             legal = legal_actions(self.game, state)
             if len(legal) < FEWEST_DECISIONS:
                 continue
-            looks = LOOKS * len(legal)
-            ranking = self.network.rank(state, looks, _about(match, at, "look"))
+            simulations = SCAN_SIMULATIONS * len(legal)
+            ranking = self.network.rank(state, simulations, _about(match, at, "look"))
             best, second = ranking.actions[:2]
-            if ranking.behind(second)[0] < NOTICED or not _open(ranking):
+            if ranking.behind(second)[0] < SCAN_GAP or not _open(ranking):
                 continue
             priors = self.network.priors(state)
             found.append((priors[best], at, priors))
@@ -166,7 +176,7 @@ class _Miner:
     def _endings(self, match: Match) -> list[Puzzle]:
         """The endings that can be solved, the one with the least likely decision first."""
         found = []
-        for at in range(max(len(match) - ENDING, 0), len(match)):
+        for at in range(max(len(match) - ENDGAME_DECISIONS, 0), len(match)):
             state = match.state_at(at)
             legal = legal_actions(self.game, state)
             if len(legal) < FEWEST_DECISIONS:
@@ -175,7 +185,7 @@ class _Miner:
             if solved is None or solved.losses[solved.accepted] < SMALLEST_GAP:
                 continue
             if 2 * solved.accepted > len(legal):
-                continue  # whoever guesses would find one
+                continue  # too easy to guess
             found.append(self._solved(match, at, solved))
         return sorted(found, key=lambda puzzle: (-puzzle.rating, len(puzzle.moves)))
 
@@ -190,22 +200,21 @@ class _Miner:
         best = ranking.actions[0]
         losses = {action: ranking.behind(action) for action in ranking.actions}
         actions = [best, *sorted(ranking.actions[1:], key=lambda action: losses[action][0])]
-        if losses[actions[1]][0] < WORTH_PLAYOUTS:
+        if losses[actions[1]][0] < PLAYOUT_GAP:
             return None
         played = self._play(match, at, actions[: 1 + RIVALS])
         if not self._playouts_agree(match, at, played):
             return None
-        win = ranking.value(best)
-        return self._told(match, at, actions, losses, 1, win, priors, [], played)
+        verdict = _Verdict(actions, losses, 1, ranking.value(best), [])
+        return self._as_puzzle(match, at, verdict, priors, played)
 
     def _solved(self, match: Match, at: int, solved: Solved) -> Puzzle:
         actions, accepted = solved.actions, solved.accepted
         losses = {action: (loss, 0.0) for action, loss in zip(actions, solved.losses, strict=True)}
         priors = self.network.priors(match.state_at(at))
         played = self._play(match, at, actions[: max(1 + RIVALS, 1 + accepted)])
-        return self._told(
-            match, at, actions, losses, accepted, solved.win, priors, [SOLVED], played
-        )
+        verdict = _Verdict(actions, losses, accepted, solved.win, [SOLVED])
+        return self._as_puzzle(match, at, verdict, priors, played)
 
     def _play(self, match: Match, at: int, actions: Sequence[int]) -> _Played:
         """Play the best decision and its rivals out on the same redeals."""
@@ -218,49 +227,26 @@ class _Miner:
     def _playouts_agree(self, match: Match, at: int, played: _Played) -> bool:
         """Whether the best decision also wins more often when the network plays on alone."""
         state = match.state_at(at)
-        best, *rivals = played.actions
         shares = played.results[:, :, int(self.game.kernel.to_move(state))]
         about = _about(match, at, "more playouts")
-        lead = smallest_lead(
-            self.network, state, best, rivals, SMALLEST_GAP, MOST_PLAYOUTS, NORMAL, about, shares
-        )
+        test = LeadTest(SMALLEST_GAP, MOST_PLAYOUTS, NORMAL)
+        lead = smallest_lead(self.network, state, played.actions, test, about, shares)
         return lead.mean - lead.error >= SMALLEST_GAP
 
-    # --- what is told of it -------------------------------------------------------------------
+    # --- the puzzle ---------------------------------------------------------------------------
 
-    def _told(
+    def _as_puzzle(
         self,
         match: Match,
         at: int,
-        actions: Sequence[int],
-        losses: dict[int, tuple[float, float]],
-        accepted: int,
-        win: float,
+        verdict: _Verdict,
         priors: dict[int, float],
-        themes: list[str],
         played: _Played,
     ) -> Puzzle:
         """The puzzle, with why the strongest rivals are worse than the best decision."""
-        texts, (_, results, points) = self.game.texts, played
         seat = int(self.game.kernel.to_move(match.state_at(at)))
-        scores = results[:, :, MAX_SEATS + seat].mean(axis=1)
-        answers = []
-        for n, action in enumerate(actions):
-            told = n < len(played.actions)
-            versus = accepted if n == 0 else 0
-            why = self.network.compared(points[n], points[versus]) if told else {}
-            loss, error = losses[action]
-            answers.append(
-                Answer(
-                    texts[action],
-                    round(loss, 4),
-                    round(error, 4),
-                    round(float(scores[0] - scores[n]), 2) if told else 0.0,
-                    round(priors[action], 4),
-                    {source: round(p, 2) for source, p in why.items() if abs(p) >= 0.005},
-                )
-            )
-        moves = match.actions[:at]
+        answers = self._answers(seat, verdict, priors, played)
+        moves, accepted = match.actions[:at], verdict.accepted
         return Puzzle(
             id=puzzle_id(self.game, match.seats, match.seed, (), moves),
             seats=match.seats,
@@ -268,20 +254,44 @@ class _Miner:
             moves=moves,
             answers=answers,
             accepted=accepted,
-            win=round(win, 4),
-            rating=rating_of(sum(priors[action] for action in actions[:accepted])),
+            win=round(verdict.win, 4),
+            rating=rating_of(sum(priors[action] for action in verdict.actions[:accepted])),
             themes=[
                 phase_of(at, len(match)),
-                *_themes(answers[0], results[:, :, MAX_SEATS:], seat, accepted),
-                *themes,
+                *_themes(answers[0], played.results[:, :, MAX_SEATS:], seat, accepted),
+                *verdict.themes,
             ],
         )
+
+    def _answers(
+        self, seat: int, verdict: _Verdict, priors: dict[int, float], played: _Played
+    ) -> list[Answer]:
+        """What is known of each legal decision; points by source for those played out."""
+        _, results, points = played
+        scores = results[:, :, MAX_SEATS + seat].mean(axis=1)
+        answers = []
+        for n, action in enumerate(verdict.actions):
+            played_out = n < len(played.actions)
+            versus = verdict.accepted if n == 0 else 0
+            why = self.network.compared(points[n], points[versus]) if played_out else {}
+            loss, error = verdict.losses[action]
+            answers.append(
+                Answer(
+                    self.game.texts[action],
+                    round(loss, 4),
+                    round(error, 4),
+                    round(float(scores[0] - scores[n]), 2) if played_out else 0.0,
+                    round(priors[action], 4),
+                    {source: round(p, 2) for source, p in why.items() if abs(p) >= 0.005},
+                )
+            )
+        return answers
 
 
 def stands(ranking: Ranking) -> bool:
     """Whether the best decision is clearly ahead of every other one."""
     found = (ranking.behind(action) for action in ranking.actions[1:])
-    return all(behind >= max(SMALLEST_GAP, ERRORS * error) for behind, error in found)
+    return all(behind >= max(SMALLEST_GAP, GAP_ERRORS * error) for behind, error in found)
 
 
 def rating_of(prior: float) -> int:
@@ -291,7 +301,7 @@ def rating_of(prior: float) -> int:
     return min(max(rating, LOWEST_RATING), HIGHEST_RATING)
 
 
-def choose(puzzles: Sequence[Puzzle], most: int) -> list[Puzzle]:
+def spread_by_rating(puzzles: Sequence[Puzzle], most: int) -> list[Puzzle]:
     """At most so many puzzles, as different in difficulty as possible; the easiest first."""
     ordered = sorted(puzzles, key=lambda puzzle: (puzzle.rating, puzzle.id))
     if len(ordered) <= most:
@@ -305,7 +315,7 @@ def choose(puzzles: Sequence[Puzzle], most: int) -> list[Puzzle]:
 
 
 def _open(ranking: Ranking) -> bool:
-    """Whether something is at stake: the game is neither won nor lost already."""
+    """Whether the game is still open: neither won nor lost already."""
     best, second = (ranking.value(action) for action in ranking.actions[:2])
     return best >= LEAST_WIN and second <= MOST_WIN
 
@@ -313,12 +323,12 @@ def _open(ranking: Ranking) -> bool:
 def _themes(best: Answer, scores: Floats, seat: int, second: int) -> list[str]:
     """What the best decision is about, from where its points come, compared with the second."""
     themes = []
-    gains = [source for source, points in best.why.items() if points >= NO_SOURCE]
+    gains = [source for source, points in best.why.items() if points >= THEME_POINTS]
     if gains:
         themes.append(max(gains, key=lambda source: best.why[source]))
     difference = (scores[0] - scores[second]).mean(axis=0)
     own, others = float(difference[seat]), np.delete(difference, seat)
-    if own <= GIVEN_UP:
+    if own <= SACRIFICED_POINTS:
         themes.append(SACRIFICE)
     if -float(others.min()) >= max(own, 1.0):
         themes.append(DENY)

@@ -1,4 +1,4 @@
-"""How far one decision is ahead of its rivals when all of them are played out to the end."""
+"""The lead of one decision over its rivals when all are played out to the end of the game."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -8,7 +8,7 @@ import numpy as np
 from lutece.kernel.structs import Bytes
 from lutece.lab.review.engine import NORMAL, Engine, Floats, half_width
 
-BATCH = 64  # playouts between two looks at the figures
+BATCH = 64  # playouts between two tests (sequential testing)
 
 
 class Lead(NamedTuple):
@@ -19,26 +19,33 @@ class Lead(NamedTuple):
     error: float
 
 
+class LeadTest(NamedTuple):
+    """When a comparison by playouts ends."""
+
+    wanted: float  # lead in shares of the win
+    most: int  # playouts of each decision
+    errors: float  # standard errors above or below `wanted` that settle a rival
+
+
 def smallest_lead(
     engine: Engine,
     state: Bytes,
-    best: int,
-    rivals: Sequence[int],
-    wanted: float,
-    most: int,
-    sure: float,
+    actions: Sequence[int],
+    test: LeadTest,
     about: str,
     first: Floats | None = None,
 ) -> Lead:
-    """The lead over the strongest rival, from at most so many playouts of each decision.
+    """The lead of the first action over the strongest of the others, its rivals.
 
-    All decisions are played out on the same redeals. A rival that is behind by more than the wanted
-    lead, by `sure` standard errors, leaves; one that is as surely not ends it. `first` holds shares
-    of the win that are known already: a row for the best decision and for each rival.
+    All actions are played out on the same redeals. A rival is dropped once the lead over it
+    exceeds `test.wanted` by `test.errors` standard errors; the comparison ends as soon as the lead
+    over one rival falls short by as much. `first` holds shares of the win that are known already,
+    a row for each action.
     """
-    seat, left = int(engine.game.kernel.to_move(state)), list(rivals)
-    known = np.empty((1 + len(rivals), 0)) if first is None else first
-    shares = dict(zip((best, *rivals), known, strict=True))
+    best, *left = actions
+    seat, (wanted, most, errors) = int(engine.game.kernel.to_move(state)), test
+    known = np.empty((len(actions), 0)) if first is None else first
+    shares = dict(zip(actions, known, strict=True))
     leads: dict[int, Lead] = {}
     while left:
         if len(shares[best]):
@@ -46,9 +53,9 @@ def smallest_lead(
                 ahead = shares[best] - shares[action]
                 error = half_width(ahead, independent=True) / NORMAL
                 leads[action] = Lead(action, float(ahead.mean()), error)
-            if any(lead.mean + sure * lead.error < wanted for lead in leads.values()):
+            if any(lead.mean + errors * lead.error < wanted for lead in leads.values()):
                 break
-            left = [one for one in left if leads[one].mean - sure * leads[one].error < wanted]
+            left = [one for one in left if leads[one].mean - errors * leads[one].error < wanted]
             if not left or len(shares[best]) >= most:
                 break
         firsts = np.array([best, *left], np.int64)

@@ -1,7 +1,7 @@
 """Puzzles and the files that hold them: what `lutece puzzles mine` writes and a server reads.
 
 A file is JSON lines: a header, then a puzzle a line. Everything that the answer to a try needs is
-in the puzzle: nothing is searched when somebody solves one. docs/puzzles.md describes the format.
+in the puzzle: solving a puzzle needs no search. docs/puzzles.md describes the format.
 """
 
 import hashlib
@@ -168,5 +168,5 @@ def _check_header(game: Game, file: Path, header: Header) -> None:
     if header.edition != game.edition:
         raise PuzzleError(
             f"{file} holds puzzles of edition {header.edition} of {game.title}; here is edition "
-            f"{game.edition}. Mine them anew: lutece puzzles mine {game.name} --out FILE"
+            f"{game.edition}. Mine them again: lutece puzzles mine {game.name} --out FILE"
         )

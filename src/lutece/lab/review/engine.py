@@ -19,7 +19,7 @@ from lutece.bots.search import (
     by_network,
     search_parameters,
 )
-from lutece.bots.tree import NODE, ROOT, plant
+from lutece.bots.tree import NODE, ROOT, reset_tree
 from lutece.kernel.contract import NO_SEAT, OVER, RESULT_LENGTH, Game
 from lutece.kernel.errors import LuteceError
 from lutece.kernel.events import COLUMNS, Event, new_events
@@ -328,7 +328,7 @@ class _Rooted:
         self._approach = engine.thinker.approach
         self._rng = rng_from(f"{engine.seed}\n{about}", "lutece review")
         self._parameters, _ = search_parameters(engine.game, state, self._approach.config)
-        self._size = plant(self._tree)
+        self._size = reset_tree(self._tree)
 
     def explore(self, simulations: int) -> Floats:
         """Visits and summed results by action."""

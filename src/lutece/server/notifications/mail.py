@@ -1,4 +1,4 @@
-"""Mail through the SMTP server that whoever runs the server names."""
+"""Mail through the SMTP server that the operator configured."""
 
 import asyncio
 import re

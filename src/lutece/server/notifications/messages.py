@@ -31,7 +31,7 @@ async def send(
 async def send_confirmation(settings: NotificationSettings, channel: KeptChannel) -> None:
     """The first mail to an address: nothing else goes there until its link was opened.
 
-    It says nothing that whoever gave the address chose, so it carries no advertisement.
+    It contains no text of the person who entered the address, so it cannot carry advertisements.
     """
     language = channel.language
     link = f"{settings.url}/notifications/confirm/{channel.token}"

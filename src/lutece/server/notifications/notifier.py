@@ -90,7 +90,7 @@ class Notifier:
         await self.channels.note(channel)
 
     async def confirm_mail(self, channel: KeptChannel) -> None:
-        """Send the mail whose link shows that the address belongs to whoever gave it."""
+        """Send the mail whose link proves that the address belongs to the person who entered it."""
         async with self._free["mail"]:
             await messages.send_confirmation(self.settings, channel)
 

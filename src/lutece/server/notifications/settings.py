@@ -1,4 +1,4 @@
-"""What whoever runs the server says about messages to players."""
+"""The operator's settings for messages to players."""
 
 from dataclasses import dataclass
 from email.utils import parseaddr
@@ -66,7 +66,7 @@ def server_url(url: str) -> str:
     """The address of a server without anything behind its name."""
     parts = urlsplit(url)
     if parts.scheme not in ("http", "https") or not parts.hostname or parts.path not in ("", "/"):
-        raise SettingsError(f"{url!r} is no address of a server: https://paris.example.org is one.")
+        raise SettingsError(f"{url!r} is no address of a server: https://play.example.org is one.")
     return f"{parts.scheme}://{parts.netloc}"
 
 

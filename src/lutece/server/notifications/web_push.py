@@ -19,7 +19,7 @@ from lutece.server.notifications.delivery import RejectedError
 TOKEN_SECONDS = 12 * 3600  # that a signature holds; the standard allows a day
 RECORD_SIZE = 4096
 LONGEST_MESSAGE = 3800  # bytes that fit into one record
-SALT, TAG, POINT, AUTH = 16, 16, 65, 16  # bytes
+SALT, POINT, AUTH = 16, 65, 16  # bytes
 TOPIC = "turn"  # a newer message takes the place of one that was not fetched yet
 _LAST_RECORD = b"\x02"
 GONE = (404, 410)  # statuses by which a push service says that a subscription has ended

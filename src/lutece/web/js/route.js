@@ -1,4 +1,4 @@
-/** Which page is shown: the address, read and changed without loading anew. */
+/** Which page is shown: the address, read and changed without a reload. */
 
 import { signal } from "@preact/signals";
 
@@ -6,7 +6,7 @@ import { signal } from "@preact/signals";
 export const address = signal(new URL(location.href));
 
 /**
- * Goes to another page of the house.
+ * Goes to another page of this site.
  * @param {string} path
  * @param {{replace?: boolean}} [how]
  */
@@ -24,7 +24,7 @@ addEventListener("popstate", () => {
   address.value = new URL(location.href);
 });
 
-// Links inside the house change the page without loading it anew.
+// Links within the site change the page without a reload.
 document.addEventListener("click", (event) => {
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   if (!link || event.defaultPrevented || event.button !== 0) return;

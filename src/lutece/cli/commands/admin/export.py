@@ -8,7 +8,7 @@ import typer
 
 from lutece.cli.arguments import Force
 from lutece.cli.commands.admin.database import Database, open_database
-from lutece.cli.console import compile_rules, complain, err, out
+from lutece.cli.console import compile_rules, err, out, print_error
 
 
 def export(
@@ -47,7 +47,7 @@ def export(
             for exported in office.export(wanted):
                 if isinstance(exported, Left):
                     left += 1
-                    complain(f"Table {exported.table} is left out: {exported.why}")
+                    print_error(f"Table {exported.table} is left out: {exported.why}")
                 else:
                     count += 1
                     write([exported.line()])

@@ -11,17 +11,17 @@ from rich.text import Text
 from lutece.games.paris.game import Paris
 from lutece.games.paris.view import Board, DistrictView, LandmarkView, SeatView
 from lutece.terminal.seats import seat_mark, seat_name
-from lutece.terminal.shown import ShownEntry, ShownView
+from lutece.terminal.view_protocols import ShownView
 
-# Districts are told clockwise from the north; this is where they lie around the Arc.
+# Districts are listed clockwise from the north; these are their positions around the Arc.
 NORTH, SOUTH = (5, 0, 1), (4, 3, 2)
 DISTRICT_COLUMNS = 40
 WIDE = 3 * DISTRICT_COLUMNS  # below this the districts stand under each other
 TWO_LANDMARKS = 80  # below this the landmarks of the supply do, too
 SECTION = 10  # spaces of the bonus track in a row
-ROOM = Console(width=1000)  # to measure what nothing narrows
+UNBOUNDED = Console(width=1000)  # to measure the natural width of a table
 
-Row = tuple[Text, dict[str, Text]]  # a seat's name, and what is told of it by headings
+Row = tuple[Text, dict[str, Text]]  # a seat's name, and its figures by heading
 
 KINDS = {
     "wood": ("wood", "#B08D5C"),
@@ -42,11 +42,6 @@ def draw(game: Paris, view: ShownView, names: list[str], size: ConsoleDimensions
         draw_seats(view, names, size.width),
         *([draw_screen(board, board.seats[view.seat])] if view.seat is not None else []),
     )
-
-
-def condensed(entry: ShownEntry) -> str:
-    """What came of a decision; one that only asks on is told by its text."""
-    return " ".join(said.text for said in entry.happened) or entry.decision or ""
 
 
 def draw_city(board: Board, width: int) -> RenderableType:
@@ -181,7 +176,7 @@ def draw_seats(view: ShownView, names: list[str], width: int) -> RenderableType:
     board: Board = view.board
     rows = [(seat_name(seat.seat, names[seat.seat]), figures(seat)) for seat in board.seats]
     table = tabled(rows)
-    return table if ROOM.measure(table).maximum <= width else listed(rows)
+    return table if UNBOUNDED.measure(table).maximum <= width else listed(rows)
 
 
 def tabled(rows: list[Row]) -> Table:
@@ -198,13 +193,13 @@ def listed(rows: list[Row]) -> Group:
     """The same below each seat's name: in few columns a table would cut its words."""
     lines: list[RenderableType] = []
     for name, cells in rows:
-        told = [Text.assemble(heading, " ", cell) for heading, cell in cells.items() if cell]
-        lines += [name, Padding(Text(", ").join(told), (0, 0, 0, 4))]
+        shown = [Text.assemble(heading, " ", cell) for heading, cell in cells.items() if cell]
+        lines += [name, Padding(Text(", ").join(shown), (0, 0, 0, 4))]
     return Group(*lines)
 
 
 def figures(seat: SeatView) -> dict[str, Text]:
-    """Everything that is told of a seat, by its heading."""
+    """The figures of a seat, by heading."""
     ends = str(seat.end_tiles_held) if seat.end_tiles is None else ", ".join(seat.end_tiles)
     return {
         "VP": Text(str(seat.score)),

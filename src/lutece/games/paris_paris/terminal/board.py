@@ -12,7 +12,7 @@ from lutece.games.paris_paris.view import Board
 from lutece.kernel.structs import SEAT_LETTERS
 from lutece.terminal.canvas import Canvas
 from lutece.terminal.seats import seat_mark, seat_name
-from lutece.terminal.shown import ShownEntry, ShownView
+from lutece.terminal.view_protocols import ShownEntry, ShownView
 
 # Each line has a mark of its own as well as a colour.
 LINE_STYLES = {

@@ -1,14 +1,14 @@
-/** A room of the house that is loaded when it is entered. */
+/** A part of the page that is loaded on first use (code splitting). */
 
 import { html } from "htm/preact";
 import { useEffect, useState } from "preact/hooks";
 import { say } from "../i18n.js";
 
-const RELOADED = "lutece-reloaded"; // when a missing part made the page load anew
-const AGAIN = 30_000; // ms before it may do so again
+const RELOADED = "lutece-reloaded"; // when a missing part last reloaded the page
+const AGAIN = 30_000; // ms before it may reload again
 
 /**
- * Loads a part of the page. A server that was updated has only the parts of its new page: then the page is loaded anew.
+ * Loads a part of the page. After an update the server has only the parts of its new page: the page is reloaded.
  * @template T
  * @param {() => Promise<T>} load
  * @returns {Promise<T>}

@@ -1,4 +1,4 @@
-/** The head of every page but the table: the name of the house and the way around. */
+/** The header of every page except the table: the site's name and the navigation. */
 
 import { html } from "htm/preact";
 import { useState } from "preact/hooks";

@@ -13,7 +13,7 @@ export const SEAT_ROOFS = [
 ];
 
 /**
- * A house of the seat's colour and roof with its letter.
+ * A seat's mark: a building in its colour, with its roof and letter.
  * @param {{seat: number, size?: number}} props
  */
 export function SeatMark({ seat, size = 24 }) {

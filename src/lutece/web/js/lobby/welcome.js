@@ -18,7 +18,7 @@ export async function introduce() {
   if (!me.value?.player) await setMyName(wished.value.trim() || suggestion());
 }
 
-/** @param {{brief: boolean}} props whoever has tables is not told again what this house is */
+/** @param {{brief: boolean}} props brief: no introduction for a visitor who has tables */
 export function Welcome({ brief }) {
   const name = me.value?.name;
   return html`<section class="welcome">

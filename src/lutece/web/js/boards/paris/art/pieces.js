@@ -30,7 +30,7 @@ const log = (/** @type {number} */ x, /** @type {number} */ y) =>
 const plainKey = (tone) =>
   `<path class="${tone}" fill-rule="evenodd" d="M-1.9 -1.6A6.6 6.6 0 1 1 1.9 -1.6V14H8V10H5V7.4H8V3.6H1.9Z M-2.8 -7.6A2.8 2.8 0 1 0 2.8 -7.6A2.8 2.8 0 1 0 -2.8 -7.6ZM-1.9 -1.6V14H1.9V3.6Z"/>`;
 
-/** The head of a key and the mark of a seat: four roofs, as everywhere in the house. */
+/** The head of a key and the mark of a seat: four roofs, the same on every page. */
 export const ROOFS = {
   a: "M-11 9V-2.5L0 -13L11 -2.5V9Z",
   b: "M-11 9V-1.5A11 10.6 0 0 1 11 -1.5V9Z",

@@ -1,4 +1,4 @@
-"""What a drawing reads of a view: the parts that it needs, whoever made the view."""
+"""Protocols for the parts of a view that a drawing in the terminal reads."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Protocol

@@ -1,4 +1,4 @@
-"""Replaying games and counting their events by tables: the compiled half of `counting`."""
+"""The compiled loop of `counting`: replays games and counts their events by lookup tables."""
 
 import numpy as np
 from numba import float64, int16, int64, uint8

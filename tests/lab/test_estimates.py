@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from lutece.lab.elo import interval
-from lutece.lab.figures import Figure, Ratio, number, percent
+from lutece.lab.estimates import Estimate, Ratio, number, percent
 
 
 def ratio_of(above, below=1.0) -> Ratio:
@@ -24,7 +24,7 @@ def test_owners_of_one_game_are_not_independent():
     apart = ratio_of([[1.0]] * 100, 2.0).share()  # one of two owners wins every game
     independent = interval(100, 200)
     assert alike.high - alike.low > 1.3 * (independent[1] - independent[0])
-    assert apart == Figure(0.5, 0.5, 0.5)
+    assert apart == Estimate(0.5, 0.5, 0.5)
 
 
 def test_a_share_of_nothing_is_no_figure_and_a_share_of_everything_stays_open():
@@ -49,9 +49,9 @@ def test_games_that_come_in_parts_make_the_same_figures():
 
 
 def test_one_game_has_no_interval():
-    assert ratio_of([5]).mean() == Figure(5.0)
-    assert (number(Figure(5.0)), percent(Figure(0.5))) == ("5.0", "50 %")
-    assert (number(Figure(5, 4.5, 5.5)), percent(Figure(0.5, 0.4, 0.6))) == (
+    assert ratio_of([5]).mean() == Estimate(5.0)
+    assert (number(Estimate(5.0)), percent(Estimate(0.5))) == ("5.0", "50 %")
+    assert (number(Estimate(5, 4.5, 5.5)), percent(Estimate(0.5, 0.4, 0.6))) == (
         "5.0 ± 0.5",
         "50 % (40–60)",
     )

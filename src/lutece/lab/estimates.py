@@ -1,7 +1,7 @@
-"""Figures with their 95 % intervals, added up game by game in constant memory.
+"""Estimates with their 95 % intervals, added up game by game in constant memory.
 
 Games are independent: each has a deal of its own. The seats, owners and takings of one game are
-not, so every variance is one between games. All figures are ratios of two sums over games (a mean
+not, so every variance is one between games. All estimates are ratios of two sums over games (a mean
 divides by the number of games), with the variance by linearisation.
 """
 
@@ -12,13 +12,13 @@ import msgspec
 import numpy as np
 import numpy.typing as npt
 
-from lutece.lab.elo import CONFIDENT, interval
+from lutece.lab.elo import Z_95, interval
 
 Floats = npt.NDArray[np.float64]
 
 
-class Figure(msgspec.Struct, frozen=True):
-    """A figure and its 95 % interval; one game alone has none."""
+class Estimate(msgspec.Struct, frozen=True):
+    """An estimate and its 95 % interval; one game alone has none."""
 
     value: float
     low: float | None = None
@@ -30,30 +30,30 @@ class Figure(msgspec.Struct, frozen=True):
         return math.inf if self.low is None or self.high is None else (self.high - self.low) / 2
 
 
-def sure(figure: Figure | None) -> Figure:
-    """A figure that every game has a part in."""
-    if figure is None:
-        raise ValueError("a figure of no games")
-    return figure
+def require_estimate(estimate: Estimate | None) -> Estimate:
+    """The estimate; raises ValueError for one that no game contributed to."""
+    if estimate is None:
+        raise ValueError("an estimate from no games")
+    return estimate
 
 
-def percent(figure: Figure | None, digits: int = 0) -> str:
+def percent(estimate: Estimate | None, digits: int = 0) -> str:
     """A share in words: 68 % (65–71)."""
-    if figure is None:
+    if estimate is None:
         return "–"
-    if figure.low is None or figure.high is None:
-        return f"{100 * figure.value:.{digits}f} %"
-    low, high = (max(0.0, 100 * bound) for bound in (figure.low, figure.high))
-    return f"{100 * figure.value:.{digits}f} % ({low:.{digits}f}–{high:.{digits}f})"
+    if estimate.low is None or estimate.high is None:
+        return f"{100 * estimate.value:.{digits}f} %"
+    low, high = (max(0.0, 100 * bound) for bound in (estimate.low, estimate.high))
+    return f"{100 * estimate.value:.{digits}f} % ({low:.{digits}f}–{high:.{digits}f})"
 
 
-def number(figure: Figure | None, digits: int = 1) -> str:
+def number(estimate: Estimate | None, digits: int = 1) -> str:
     """A mean in words: 84.2 ± 0.7."""
-    if figure is None:
+    if estimate is None:
         return "–"
-    if figure.low is None or figure.high is None:
-        return f"{figure.value:.{digits}f}"
-    return f"{figure.value:.{digits}f} ± {figure.half_width:.{digits}f}"
+    if estimate.low is None or estimate.high is None:
+        return f"{estimate.value:.{digits}f}"
+    return f"{estimate.value:.{digits}f} ± {estimate.half_width:.{digits}f}"
 
 
 class Ratio:
@@ -82,18 +82,18 @@ class Ratio:
         """The sum of the numerators."""
         return float(self._column(column)[0])
 
-    def mean(self, column: int = 0) -> Figure | None:
+    def mean(self, column: int = 0) -> Estimate | None:
         """The ratio with a normal interval; None where the denominator is 0."""
         x, y = self._column(column)[:2]
         if not y:
             return None
         value = float(x / y)
         if self.games < 2:
-            return Figure(value)
-        half = CONFIDENT * math.sqrt(self._variance(column))
-        return Figure(value, value - half, value + half)
+            return Estimate(value)
+        half = Z_95 * math.sqrt(self._variance(column))
+        return Estimate(value, value - half, value + half)
 
-    def share(self, column: int = 0) -> Figure | None:
+    def share(self, column: int = 0) -> Estimate | None:
         """A ratio of successes with Wilson's interval, for the games that these are worth."""
         x, y = self._column(column)[:2]
         if not y:
@@ -101,10 +101,10 @@ class Ratio:
         value = min(max(float(x / y), 0.0), 1.0)
         variance = self._variance(column)
         if not variance and 0 < value < 1 and self.games > 1:  # the same in every game
-            return Figure(value, value, value)
+            return Estimate(value, value, value)
         worth = value * (1 - value) / variance if variance else min(float(y), self.games)
         low, high = interval(value * worth, worth)
-        return Figure(value, low, high)
+        return Estimate(value, low, high)
 
     def _variance(self, column: int) -> float:
         x, y, xx, xy, yy = self._column(column)

@@ -1,4 +1,4 @@
-"""Sets of figures judged by games of a network that plays any figures, many sets side by side."""
+"""Judging sets of figures by games of a network that plays any figures, many sets in parallel."""
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -15,11 +15,11 @@ from lutece.learn.figure_sets import figure_sets
 from lutece.learn.model import PolicyValueNet
 from lutece.learn.ppo import log_softmax
 from lutece.learn.vector_env import VectorEnv
-from lutece.study.counting import Played, count_games, tallies_of
+from lutece.study.counting import GameBatch, count_games, tallies_of
 from lutece.study.tally import Tally
 
 MOST_GAMES = 1 << 16  # side by side
-STEPS_BETWEEN_LOOKS = 16  # asking a GPU whether all games are over makes it wait
+SYNC_INTERVAL = 16  # steps between two checks for running games, each of which syncs the GPU
 
 
 class NetworkJudge:
@@ -36,7 +36,7 @@ class NetworkJudge:
                     f"{bounds.values[-1]}: lutece learn GAME --any-figures trains a network."
                 )
         self._tuning, self._device = tuning, device
-        self._known = Known(tuning, known)
+        self._known = NetworkFigures(tuning, known)
         self.network = PolicyValueNet(tuning.game, len(known))
         self.network.load_weights(network)
         self.network.to(torch.device(device))
@@ -47,10 +47,10 @@ class NetworkJudge:
     ) -> list[dict[int, Tally]]:  # fmt: skip
         """Tallies by number of players for each set: so many games with each, dealt alike."""
         numbers = len(self._tuning.game.seats)
-        together = max(1, MOST_GAMES // (games * numbers))
+        sets_per_batch = max(1, MOST_GAMES // (games * numbers))
         found = []
-        for first in range(0, len(sets), together):
-            found += self._judge(sets[first : first + together], games, seed)
+        for first in range(0, len(sets), sets_per_batch):
+            found += self._judge(sets[first : first + sets_per_batch], games, seed)
             progress(len(found))
         return found
 
@@ -67,7 +67,7 @@ class NetworkJudge:
         env.deal_in_order()
         running = torch.ones(count, dtype=torch.bool, device=env.device)
         made: list[torch.Tensor] = []
-        while len(made) % STEPS_BETWEEN_LOOKS or bool(running.any()):
+        while len(made) % SYNC_INTERVAL or bool(running.any()):
             logits = self.network(env.observed, env.seats).logits
             action = log_softmax(logits, env.mask).argmax(1)
             made.append(action.to(torch.int16))
@@ -76,7 +76,7 @@ class NetworkJudge:
             if len(made) > game.kernel.max_decisions:
                 raise LuteceError("A game does not end.")
         actions = torch.stack(made, 1).cpu().numpy()
-        played = Played(
+        played = GameBatch(
             figures.constants, env.dealt.set_of, env.dealt.starts, env.dealt.seats, actions
         )
         counts = count_games(game, played)
@@ -85,8 +85,8 @@ class NetworkJudge:
         ]
 
 
-class Known:
-    """The figures that a network reads: those that are tuned, and others that stay as they are."""
+class NetworkFigures:
+    """The figures that a network reads as inputs: tuned ones and fixed ones."""
 
     def __init__(self, tuning: Tuning, known: Sequence[Bounds]) -> None:
         self._base = figure_inputs(tuning.game, known)
@@ -105,7 +105,7 @@ class Known:
         ]
 
     def inputs(self, sets: Sequence[Indices]) -> npt.NDArray[np.float32]:
-        """What the network reads of each set."""
+        """The network's inputs for each set."""
         rows = np.tile(self._base, (len(sets), 1))
         for row, indices in zip(rows, sets, strict=True):
             for column, values, index in zip(self._columns, self._inputs, indices, strict=True):

@@ -1,11 +1,11 @@
-"""Bots of other people: registered by a program, or offered by an installed package.
+"""Plug-in bots: registered by a program, or offered by an installed package.
 
 A package offers bots by entry points in the group `lutece.bots`:
 
     [project.entry-points."lutece.bots"]
     lazy = "my_package:LazyBot"
 
-What is registered makes a bot for one seat: a subclass of `Bot`, or a function that returns one.
+A registered factory makes a bot for one seat: a subclass of `Bot`, or a function that returns one.
 """
 
 import re
@@ -23,28 +23,28 @@ if TYPE_CHECKING:
 GROUP = "lutece.bots"
 NAME = re.compile(r"[a-z][a-z0-9-]{0,39}")
 
-Maker = Callable[[], "Bot"]
+BotFactory = Callable[[], "Bot"]
 
 
 class BotError(LuteceError):
     """A bot that cannot be registered or made."""
 
 
-def register_bot(name: str, make: Maker) -> None:
+def register_bot(name: str, make: BotFactory) -> None:
     """Let a bot be named wherever bots are: arena, simulate, play, environments, tables.
 
     `make` is called for every seat that the bot takes: a subclass of `lutece.bots.Bot`, or a
     function that returns one. Worker processes know it where they are forked (Linux); a package
     with an entry point in the group `lutece.bots` is known everywhere.
     """
-    from lutece.bots.registry import is_ours
+    from lutece.bots.registry import is_builtin
 
     if not NAME.fullmatch(name):
         raise BotError(
             f"{name!r} is no name for a bot: up to 40 lower-case letters, digits and hyphens, a "
             "letter first."
         )
-    if is_ours(name):
+    if is_builtin(name):
         raise BotError(f"There is a bot called {name!r} already.")
     if not callable(make):
         raise BotError(f"{name} is registered with what makes it: a class of bots or a function.")
@@ -52,19 +52,19 @@ def register_bot(name: str, make: Maker) -> None:
 
 
 def names() -> list[str]:
-    """The names of all bots of other people."""
-    return [*_REGISTERED, *(name for name in _offered() if name not in _REGISTERED)]
+    """The names of all plug-in bots."""
+    return [*_REGISTERED, *(name for name in _entry_points() if name not in _REGISTERED)]
 
 
 def make_bot(name: str) -> "Bot":
     """A new bot for one seat; `name` is one of `names`."""
     from lutece.bots.registry import Bot
 
-    make: Maker
+    make: BotFactory
     try:
-        make = _REGISTERED[name] if name in _REGISTERED else _offered()[name].load()
+        make = _REGISTERED[name] if name in _REGISTERED else _entry_points()[name].load()
         made = make()
-    except Exception as error:  # whatever a package does wrong is said with its name
+    except Exception as error:  # any error of a package is reported with the bot's name
         raise BotError(
             f"The bot {name!r} cannot be made: {type(error).__name__}: {error}"
         ) from error
@@ -74,7 +74,7 @@ def make_bot(name: str) -> "Bot":
     return made
 
 
-def usable() -> "list[Bot]":
+def usable_bots() -> "list[Bot]":
     """One of each bot that can be made."""
     made = []
     for name in names():
@@ -83,13 +83,13 @@ def usable() -> "list[Bot]":
     return made
 
 
-_REGISTERED: dict[str, Maker] = {}
+_REGISTERED: dict[str, BotFactory] = {}
 
 
 @cache
-def _offered() -> dict[str, EntryPoint]:
-    """What installed packages offer; none can take a name of ours."""
-    from lutece.bots.registry import is_ours
+def _entry_points() -> dict[str, EntryPoint]:
+    """The entry points of installed packages; a package cannot take the name of a built-in bot."""
+    from lutece.bots.registry import is_builtin
 
     found = sorted(entry_points(group=GROUP), key=lambda entry: entry.name)
-    return {entry.name: entry for entry in found if not is_ours(entry.name)}
+    return {entry.name: entry for entry in found if not is_builtin(entry.name)}

@@ -1,7 +1,7 @@
-"""What mining has found so far, kept on disk: an interrupted command goes on from there.
+"""The progress of mining on disk, from which an interrupted command continues.
 
-The file lies beside the one that is wanted. Its first line is the plan and the edition that it
-belongs to; then comes a line a game, in order. More games continue it.
+The file is in the folder of the output file. Its first line is the plan and the edition of the
+game; then there is one line per game, in order.
 """
 
 from pathlib import Path
@@ -21,22 +21,22 @@ class _Key(msgspec.Struct, frozen=True):
     edition: str
 
 
-class Findings:
+class MiningProgress:
     """The puzzles of the games that were mined, by game."""
 
     def __init__(self, file: Path, game: Game, plan: MiningPlan) -> None:
-        """Read what is there for this plan; anything else is begun anew."""
+        """Read the progress of this plan; start empty if there is none."""
         self.file = file.with_name(file.name + SUFFIX)
         self._key = msgspec.json.encode(_Key(plan, game.edition))
         self.games: list[list[Puzzle]] = self._read()
 
     @property
     def puzzles(self) -> list[Puzzle]:
-        """All that was found."""
+        """All puzzles found so far."""
         return [puzzle for found in self.games for puzzle in found]
 
     def add(self, found: list[Puzzle]) -> None:
-        """Keep what the next game holds."""
+        """Append the puzzles of the next game."""
         begin = not self.games
         try:
             with self.file.open("wb" if begin else "ab") as out:
@@ -48,7 +48,7 @@ class Findings:
         self.games.append(found)
 
     def forget(self) -> None:
-        """The puzzles are written where they belong."""
+        """Delete the file, once the puzzles are written to the output."""
         self.file.unlink(missing_ok=True)
 
     def _read(self) -> list[list[Puzzle]]:

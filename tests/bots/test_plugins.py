@@ -7,11 +7,11 @@ from threading import Event
 import pytest
 
 import lutece
-from lutece.bots import Bot, BotError, UnknownBotError, bot, own
+from lutece.bots import Bot, BotError, UnknownBotError, bot, plugins
 from lutece.kernel.contract import Game
 from lutece.kernel.rng import Rng
 from lutece.kernel.structs import Bytes
-from lutece.lab.arena import play_out
+from lutece.lab.arena import play_match
 
 
 class First(Bot):
@@ -31,8 +31,8 @@ class First(Bot):
 @pytest.fixture(autouse=True)
 def _forget() -> Iterator[None]:
     yield
-    own._REGISTERED.clear()
-    own._offered.cache_clear()
+    plugins._REGISTERED.clear()
+    plugins._entry_points.cache_clear()
 
 
 def test_a_registered_bot_plays_by_its_name() -> None:
@@ -40,7 +40,7 @@ def test_a_registered_bot_plays_by_its_name() -> None:
     match = lutece.new("paris-paris", 2, seed="own")
     from lutece.kernel.rng import rng_from
 
-    play_out(match, [bot("first"), bot("random")], rng_from("x", "test"))
+    play_match(match, [bot("first"), bot("random")], rng_from("x", "test"))
     assert match.over
     assert bot("first") is not bot("first"), "one for each seat"
     assert "first" in str(UnknownBotError("nobody"))
@@ -65,11 +65,11 @@ def test_what_makes_no_bot_says_so() -> None:
 
 def test_a_package_offers_a_bot(monkeypatch: pytest.MonkeyPatch) -> None:
     offered = [
-        EntryPoint("packaged", "tests.bots.test_own:First", own.GROUP),
-        EntryPoint("greedy", "tests.bots.test_own:First", own.GROUP),
+        EntryPoint("packaged", "tests.bots.test_plugins:First", plugins.GROUP),
+        EntryPoint("greedy", "tests.bots.test_plugins:First", plugins.GROUP),
     ]
-    monkeypatch.setattr(own, "entry_points", lambda group: offered)
-    assert own.names() == ["packaged"]
-    assert [one.describe for one in own.usable()] == [First.describe]
+    monkeypatch.setattr(plugins, "entry_points", lambda group: offered)
+    assert plugins.names() == ["packaged"]
+    assert [one.describe for one in plugins.usable_bots()] == [First.describe]
     assert bot("packaged").name == "packaged"
     assert type(bot("greedy")).__name__ == "SimpleBot"
