@@ -20,7 +20,7 @@ def test_an_account_by_password_keeps_the_tables_on_another_device(
     account(page)
     page.get_by_label("Sign-in name").first.fill("colette.test")
     page.get_by_label("Password").first.fill("a long enough password")
-    page.get_by_role("button", name="Make an account").click()
+    page.get_by_role("button", name="Create an account").click()
     expect(page.locator("main")).to_contain_text("signed in as colette.test")
 
     elsewhere = new_context().new_page()
@@ -64,7 +64,7 @@ def test_a_passkey_signs_in(new_context: NewContext, house: str) -> None:
     account(page)
     page.fill("#my-name", "Marcel")
     page.get_by_role("button", name="Save").click()
-    page.get_by_role("button", name="Make a passkey").click()
+    page.get_by_role("button", name="Create a passkey").click()
     expect(page.locator("main")).to_contain_text("one passkey")
     page.get_by_role("button", name="Sign out").click()
     page.get_by_role("button", name="Sign in with a passkey").click()
@@ -79,7 +79,7 @@ def test_tokens_are_made_shown_once_and_deleted(page: Page) -> None:
     page.fill("#my-name", "Émile")
     page.get_by_role("button", name="Save").click()
     page.fill("#token-label", "my bot")
-    page.get_by_role("button", name="Make a token").click()
+    page.get_by_role("button", name="Create a token").click()
     expect(page.locator(".kept li")).to_contain_text("my bot")
     assert len(page.locator(".copy-link input").input_value()) > 20
     page.reload()

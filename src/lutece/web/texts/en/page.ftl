@@ -45,7 +45,7 @@ lobby-over = Two games, one city
 lobby-welcome = Bienvenue, take a seat
 lobby-welcome-back = Good to see you, { $name }
 lobby-lead = Send friends a link, or play bots right away. No account, nothing to install.
-lobby-your-name = What shall we call you?
+lobby-your-name = What should we call you?
 lobby-that-is-me = That’s me
 lobby-about-paris = Buy your way from the banks to the grand façades around the Arc, and build the landmarks of a new city.
 lobby-about-paris-paris = Open shops where the tourist buses will stop. Easy to learn, fiercely fought.
@@ -110,9 +110,9 @@ pace-none-about = Everyone takes the time they need.
 pace-live-about = Everyone is here now; each turn has a short time limit.
 pace-day-about = Come back whenever you like, within a day of your turn.
 
-option-paris-free-placement = Free building sites
-option-paris-free-placement-about = Buildings that you draw go to a district of your choice (P-11).
-option-paris-random-setup = Shuffled set-up
+option-paris-free-placement = Free placement
+option-paris-free-placement-about = Each building you draw goes to a district of your choice (P-11).
+option-paris-random-setup = Random set-up
 option-paris-random-setup-about = Tokens and bonus tiles are shuffled onto the board (P-10).
 option-paris-arc-builds-landmarks = Landmarks from the Arc
 option-paris-arc-builds-landmarks-about = A key on the Arc may add a landmark in any district (P-23).
@@ -186,8 +186,8 @@ table-undo-turn = Undo turn
 table-skip = Skip animation
 table-moves =
     { $count ->
-        [one] One more move …
-       *[other] { $count } more moves …
+        [one] One more move…
+       *[other] { $count } more moves…
     }
 table-all-moves = All moves as a list
 table-no-moves = You have nothing to decide right now.
@@ -225,7 +225,7 @@ table-take-back = Take my seat back
 table-move-waits = No connection. Your move is waiting.
 table-not-sent = There is no connection: that has to wait.
 table-lost = Connection lost. Trying again in { $seconds } s.
-table-lost-now = Connection lost. Trying again …
+table-lost-now = Connection lost. Trying again…
 table-none = This table cannot be shown
 table-none-words = Perhaps the link is incomplete, or the table no longer exists.
 table-closed = This table was closed.
@@ -237,10 +237,10 @@ curtain-ready = I am { $name }
 replay-title = Replay
 replay-first = To the beginning
 replay-back = One move back
-replay-forward = One move on
-replay-play = Play on
+replay-forward = One move forward
+replay-play = Play
 replay-pause = Pause
-replay-moment = Moment of the game
+replay-moment = Moment in the game
 replay-where = { $number } of { $end }
 replay-copy = Link to this moment
 replay-copied = The link to this moment is copied.
@@ -258,7 +258,7 @@ over-total = Total
 over-record = Record
 over-fair-unknown = Was the set-up fair?
 over-fair = The set-up is the one promised ✓
-over-unfair = The seed does not fit the promise ✗
+over-unfair = The seed does not match the hash ✗
 over-fair-about = A hash of the seed was shown before the first move. Now the seed is shown, and this page has computed its hash again. “lutece verify” checks the set-up itself from the record.
 over-seed = Seed
 over-hash = Hash
@@ -270,7 +270,7 @@ chat-stands-in = A bot ({ $level }) plays for { $name } now.
 chat-took-back = { $name } is back and playing again.
 chat-away = { $name } is away.
 chat-here = { $name } is back.
-chat-write = Say something …
+chat-write = Say something…
 chat-send = Send
 chat-no-name = Enter a name to chat.
 
@@ -288,8 +288,8 @@ help-end = end turn, pass or decline
 help-skip = skip the animation
 help-log = log
 help-chat = chat
-help-rules = the rule that applies now; after the game, its review
-help-replay = look back; then ← and →
+help-rules = the rule for the current choice; after the game, its review
+help-replay = look back through the game; then ← and →
 help-escape = close, or back to now
 help-help = this help
 
@@ -297,7 +297,7 @@ help-help = this help
 
 rules-of = Rules of { $game }
 rules-own-page = Open as a page
-rules-coming = Loading the rules …
+rules-coming = Loading the rules…
 rules-search = Search the rules
 rules-print = Print
 rules-found = { $count ->
@@ -306,7 +306,7 @@ rules-found = { $count ->
    *[other] { $count } places
 }
 rules-figure-back = Back
-rules-figure-on = On
+rules-figure-on = Next
 rules-figure-at = { $step } of { $steps }
 rules-figure-begin = It is A’s turn.
 rules-figure-chosen = A chooses.
@@ -317,21 +317,21 @@ rules-figure-try = Try it yourself
 account-title = Who you are
 account-name = Your name
 account-shown-name = As the others see it
-account-named = The others now see that name.
+account-named = The others will see this name from now on.
 account-guest = You are a guest: only this browser knows you.
 account-nobody = You have not joined a table yet.
 account-signed-in = You are signed in as { $login }.
 account-sign-out = Sign out
 account-keep = Keep your tables
 account-keep-about = With an account you find your tables on any device.
-account-make = Make an account
-account-made = The account is made.
+account-make = Create an account
+account-made = Your account has been created.
 account-login = Sign-in name
 account-password = Password
 account-password-change = Change password
 account-password-now = Current password
 account-password-new = New password
-account-password-changed = Your password is changed. Your other devices are signed out.
+account-password-changed = Your password has been changed. Your other devices are signed out.
 account-passkey = Passkey
 account-passkey-about = A passkey of this device: no password to remember.
 account-passkeys =
@@ -339,14 +339,14 @@ account-passkeys =
         [one] You have one passkey.
        *[other] You have { $count } passkeys.
     }
-account-passkey-make = Make a passkey
-account-passkey-made = The passkey is made.
+account-passkey-make = Create a passkey
+account-passkey-made = The passkey has been created.
 account-passkey-use = Sign in with a passkey
 account-passkey-no = No passkey was used. You can try again.
 account-sign-in = Sign in
 account-tokens = Your own bots
 account-tokens-about = A token lets a program play in your name. It is shown once.
 account-token = Token
-account-token-make = Make a token
+account-token-make = Create a token
 account-token-label = What is it for?
 account-delete = Delete
