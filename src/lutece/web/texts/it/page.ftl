@@ -14,13 +14,13 @@ page-theme-light = Giorno
 page-theme-dark = Notte
 page-sound = Suono quando è il mio turno
 page-sound-on = Il suono è attivo
-page-sound-off = Il suono è spento
+page-sound-off = Il suono è disattivato
 page-motion = Animazioni
 page-motion-off = no
 page-motion-slow = lente
 page-motion-normal = normali
 page-motion-fast = veloci
-page-confirming = Chiedi prima di una mossa che non si può annullare
+page-confirming = Chiedi conferma prima di una mossa che non si può annullare
 page-warning = Avvisami prima di un errore grave, contro i bot
 page-preferences = Preferenze
 page-close = Chiudi
@@ -45,7 +45,7 @@ lobby-over = Due giochi, una città
 lobby-welcome = Bienvenue, accomodati
 lobby-welcome-back = Che piacere rivederti, { $name }
 lobby-lead = Manda un link agli amici, o gioca subito contro i bot. Nessun account, niente da installare.
-lobby-your-name = Come ti chiamiamo?
+lobby-your-name = Come ti chiami?
 lobby-that-is-me = Sono io
 lobby-about-paris = Fatti strada dalle banche alle grandi facciate intorno all’Arco, e innalza i monumenti di una città nuova.
 lobby-about-paris-paris = Apri negozi dove si fermeranno i bus dei turisti. Facile da imparare, combattuto fino alla fine.
@@ -111,7 +111,7 @@ pace-live-about = Tutti sono qui adesso; ogni turno ha un tempo breve.
 pace-day-about = Torna quando vuoi, entro un giorno dal tuo turno.
 
 option-paris-free-placement = Piazzamento libero
-option-paris-free-placement-about = Gli edifici che peschi vanno in un distretto a tua scelta (P-11).
+option-paris-free-placement-about = Ogni edificio che peschi va in un distretto a tua scelta (P-11).
 option-paris-random-setup = Preparazione casuale
 option-paris-random-setup-about = Gettoni e tessere bonus vengono mescolati sul tabellone (P-10).
 option-paris-arc-builds-landmarks = Monumenti dall’Arco
@@ -186,8 +186,8 @@ table-undo-turn = Annulla il turno
 table-skip = Salta l’animazione
 table-moves =
     { $count ->
-        [one] Un’altra mossa …
-       *[other] Altre { $count } mosse …
+        [one] Un’altra mossa…
+       *[other] Altre { $count } mosse…
     }
 table-all-moves = Tutte le mosse in un elenco
 table-no-moves = In questo momento non hai nulla da decidere.
@@ -213,7 +213,7 @@ table-menu = Menu
 table-invite = Invita
 table-watch-link = Con questo link si può solo guardare:
 table-whole-board = Mostra tutto il tabellone
-table-more = Altro più sotto
+table-more = Continua più sotto
 table-leave = Lascia il tavolo
 table-leave-words = Un bot giocherà per te. Puoi tornare e riprendere il tuo posto quando vuoi.
 table-leave-do = Fai giocare un bot per me
@@ -225,7 +225,7 @@ table-take-back = Riprendi il tuo posto
 table-move-waits = Nessuna connessione. La tua mossa è in attesa.
 table-not-sent = Nessuna connessione: riprova più tardi.
 table-lost = La connessione è caduta; nuovo tentativo tra { $seconds } s.
-table-lost-now = La connessione è caduta; nuovo tentativo …
+table-lost-now = La connessione è caduta; nuovo tentativo…
 table-none = Impossibile mostrare questo tavolo
 table-none-words = Forse il link è incompleto, o il tavolo non esiste più.
 table-closed = Questo tavolo è stato chiuso.
@@ -250,7 +250,7 @@ over-title = La partita è finita
 over-won = Vince { $name }!
 over-shared = { $names } condividono la vittoria!
 over-picture = { $winner } Il tabellone alla fine, i punteggi e i punti per round.
-over-best-turn = Il colpo migliore: { $name }, { $points } punti nel round { $round }
+over-best-turn = Più punti in una volta: { $name }, { $points } punti nel round { $round }
 over-share = Condividi
 over-save-picture = Salva l’immagine
 over-points = Da dove vengono i punti
@@ -258,7 +258,7 @@ over-total = Totale
 over-record = Registrazione
 over-fair-unknown = La preparazione è stata corretta?
 over-fair = La preparazione è quella promessa ✓
-over-unfair = Il seme non corrisponde alla promessa ✗
+over-unfair = Il seme non corrisponde all’hash ✗
 over-fair-about = Prima della prima mossa è stato mostrato un hash del seme. Ora il seme è visibile, e questa pagina ne ha ricalcolato l’hash. «lutece verify» controlla la preparazione stessa a partire dalla registrazione.
 over-seed = Seme
 over-hash = Hash
@@ -270,14 +270,14 @@ chat-stands-in = Ora un bot ({ $level }) gioca per { $name }.
 chat-took-back = { $name } è di ritorno e gioca di nuovo.
 chat-away = { $name } non è in linea.
 chat-here = { $name } è di nuovo in linea.
-chat-write = Scrivi qualcosa …
+chat-write = Scrivi qualcosa…
 chat-send = Invia
 chat-no-name = Per scrivere nella chat serve un nome.
 
 ## Aiuto
 
 help-title = Tasti
-help-words = Al tavolo si può fare tutto senza mouse. Ciò che si può scegliere brilla; punta un elemento o spostaci il cursore per leggere che cos’è.
+help-words = Al tavolo si può fare tutto senza mouse. Ciò che si può scegliere brilla; passaci sopra, o raggiungilo con i tasti, per leggere che cos’è.
 help-arrows = spostarsi tra le scelte
 help-enter = scegliere
 help-tab = le stesse, una dopo l’altra
@@ -289,7 +289,7 @@ help-skip = saltare l’animazione
 help-log = diario
 help-chat = chat
 help-rules = la regola che serve ora; a fine partita, l’analisi
-help-replay = guardare indietro; poi ← e →
+help-replay = guardare le mosse passate; poi ← e →
 help-escape = chiudere, tornare al presente
 help-help = questo aiuto
 
@@ -297,7 +297,7 @@ help-help = questo aiuto
 
 rules-of = Regole di { $game }
 rules-own-page = Apri come pagina
-rules-coming = Caricamento delle regole …
+rules-coming = Caricamento delle regole…
 rules-search = Cerca nelle regole
 rules-print = Stampa
 rules-found = { $count ->
