@@ -38,7 +38,7 @@ def test_an_account_by_password_keeps_the_tables_on_another_device(
     elsewhere.get_by_label("Current password").fill("a long enough password")
     elsewhere.get_by_label("New password").fill("another long password")
     elsewhere.get_by_role("button", name="Change password").click()
-    expect(elsewhere.locator(".toast")).to_contain_text("password is changed")
+    expect(elsewhere.locator(".toast")).to_contain_text("password has been changed")
     page.reload()
     expect(page.locator("main")).to_contain_text("not joined a table")
     elsewhere.get_by_role("button", name="Sign out").click()
