@@ -205,7 +205,7 @@ def test_undo_takes_back_a_tile_only_until_the_turn_ends():
     # Enter lifts the curtain; behind it an empty line is nothing at all.
     ran = run(*ALONE, *people, typed=f"undo\n\nundo\n{lines}\nundo\n\nundo\nquit\n")
     assert "Nothing has been decided yet" in ran.complaint
-    assert "is full. Whose shop leaves?" in ran.said
+    assert "is full. Whose shop is pushed out?" in ran.said
     assert ran.complaint.count("it stands") == 1
     assert decisions(ran) == moves[:-1]
 

@@ -20,7 +20,7 @@ def test_an_account_by_password_keeps_the_tables_on_another_device(
     account(page)
     page.get_by_label("Sign-in name").first.fill("colette.test")
     page.get_by_label("Password").first.fill("a long enough password")
-    page.get_by_role("button", name="Make an account").click()
+    page.get_by_role("button", name="Create an account").click()
     expect(page.locator("main")).to_contain_text("signed in as colette.test")
 
     elsewhere = new_context().new_page()
@@ -38,7 +38,7 @@ def test_an_account_by_password_keeps_the_tables_on_another_device(
     elsewhere.get_by_label("Current password").fill("a long enough password")
     elsewhere.get_by_label("New password").fill("another long password")
     elsewhere.get_by_role("button", name="Change password").click()
-    expect(elsewhere.locator(".toast")).to_contain_text("password is changed")
+    expect(elsewhere.locator(".toast")).to_contain_text("password has been changed")
     page.reload()
     expect(page.locator("main")).to_contain_text("not joined a table")
     elsewhere.get_by_role("button", name="Sign out").click()
@@ -62,7 +62,7 @@ def test_a_passkey_signs_in(new_context: NewContext, server_address: str) -> Non
         },
     )
     give_name(page, "Marcel")
-    page.get_by_role("button", name="Make a passkey").click()
+    page.get_by_role("button", name="Create a passkey").click()
     expect(page.locator("main")).to_contain_text("one passkey")
     page.get_by_role("button", name="Sign out").click()
     page.get_by_role("button", name="Sign in with a passkey").click()
@@ -75,7 +75,7 @@ def test_a_passkey_signs_in(new_context: NewContext, server_address: str) -> Non
 def test_tokens_are_made_shown_once_and_deleted(page: Page) -> None:
     give_name(page, "Émile")
     page.fill("#token-label", "my bot")
-    page.get_by_role("button", name="Make a token").click()
+    page.get_by_role("button", name="Create a token").click()
     expect(page.locator(".kept li")).to_contain_text("my bot")
     assert len(page.locator(".copy-link input").input_value()) > 20
     page.reload()

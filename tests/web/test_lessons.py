@@ -209,7 +209,7 @@ def test_the_rules_are_searched_clicked_through_and_unfolded(page: Page) -> None
     figure.scroll_into_view_if_needed()
     expect(figure.locator("svg.board")).to_be_visible()
     expect(figure.locator("figcaption")).to_contain_text("It is A’s turn.")
-    figure.get_by_role("button", name="On").click()
+    figure.get_by_role("button", name="Next").click()
     expect(figure.locator("figcaption")).to_contain_text("A opens a shop at Les Halles.")
     page.get_by_role("searchbox").fill("full stops no room")
     hits = page.locator(".rules-hits a")

@@ -67,7 +67,7 @@ def test_replay_and_the_link_to_a_moment(new_context: NewContext, player: Player
     assert not player.alive()
     expect(page.locator(".seat-card.to-move")).to_have_count(0)  # nobody's turn: it is past
     expect(page.locator(".seats")).not_to_contain_text("Your turn")
-    page.get_by_role("button", name="One move on").click()
+    page.get_by_role("button", name="One move forward").click()
     expect(page.locator(".table")).to_have_attribute("data-number", "2")
     page.keyboard.press("ArrowRight")
     expect(page.locator(".table")).to_have_attribute("data-number", "3")

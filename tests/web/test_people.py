@@ -257,9 +257,9 @@ def test_the_past_says_when_it_cannot_be_reached(new_context: NewContext) -> Non
     page.locator(".log-line button").first.click()
     expect(page.locator(".table")).to_have_attribute("data-number", "1")
     cut_off(page)
-    page.get_by_role("button", name="Play on").click()
+    page.get_by_role("button", name="Play", exact=True).click()
     expect(page.locator(".replay-words.refused")).to_contain_text("cannot be reached")
-    expect(page.get_by_role("button", name="Play on")).to_be_visible()
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
     expect(page.locator(".table")).to_have_attribute("data-number", "1")
 
 

@@ -190,7 +190,7 @@ def test_the_lobby_tells_pace_variants_round_and_scores(player: Player) -> None:
     page.goto("/")
     row = page.locator(".table-lists.first .table-row")
     expect(row).to_contain_text("1 day a turn")
-    expect(row).to_contain_text("Free building sites")
+    expect(row).to_contain_text("Free placement")
     expect(row).to_contain_text("round 1")
     expect(row).to_contain_text(re.compile("(23 hours|1 day) left"))
     expect(row.locator(".table-score")).to_have_count(2)

@@ -42,7 +42,7 @@ def _kind(word: str, heading: str) -> DecisionKind:
 DESCRIPTION = Description(
     name=_NAME,
     title="Paris",
-    about="Buy your way from the banks to the grand façades around the Arc, and raise the "
+    about="Buy your way from the banks to the grand façades around the Arc, and build the "
     "landmarks of a new city.",
     fewest=2,
     most=4,

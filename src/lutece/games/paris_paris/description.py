@@ -12,7 +12,7 @@ _STOP = ArgumentRole("name", of="stop", proper=True)
 DESCRIPTION = Description(
     name=_NAME,
     title="Paris Paris",
-    about="Open shops where the tourist buses will stop. Simple to learn, sharp to play.",
+    about="Open shops where the tourist buses will stop. Easy to learn, fiercely fought.",
     fewest=2,
     most=4,
     minutes=30,
@@ -20,7 +20,7 @@ DESCRIPTION = Description(
     game="lutece.games.paris_paris.game:ParisParis",
     decisions=(
         DecisionKind("take", f"{_NAME}-heading-take", "Take a tile"),
-        DecisionKind("push", f"{_NAME}-heading-push", "A shop leaves"),
+        DecisionKind("push", f"{_NAME}-heading-push", "Push out a shop"),
     ),
     arguments={
         "seat": ArgumentRole("seat"),

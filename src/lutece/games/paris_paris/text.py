@@ -130,7 +130,7 @@ def say_action(network: Network, t: Any, action: int, facts: Facts) -> Said:
     if action >= PUSH_FIRST:
         owner, stop = action - PUSH_FIRST, network.stop[facts[0]]
         args: Args = {"seat": owner, "stop": stop.slug}
-        return Said("paris-paris-do-push", args, f"{SEAT_LETTERS[owner]}'s shop leaves {stop.name}")
+        return Said("paris-paris-do-push", args, f"Push {SEAT_LETTERS[owner]}'s shop out of {stop.name}")
     stop = network.stop[int(t.kind_stop[action - TAKE_FIRST])]
     line = network.line[int(t.kind_line[action - TAKE_FIRST])].name
     effect, *owners = facts
@@ -148,7 +148,7 @@ def prompt(network: Network, s: Any) -> Prompt:
     seat = int(s.to_move)
     if s.phase == PUSH:
         stop = network.stop[int(s.pending)]
-        words = f"{SEAT_LETTERS[seat]}: {stop.name} is full. Whose shop leaves?"
+        words = f"{SEAT_LETTERS[seat]}: {stop.name} is full. Whose shop is pushed out?"
         return Prompt(
             "PP-17", Said("paris-paris-ask-push", {"seat": seat, "stop": stop.slug}, words)
         )
@@ -169,7 +169,7 @@ def why_illegal(network: Network, s: Any, t: Any, action: int | None) -> Illegal
             return _refusal(
                 "PP-17",
                 "push-first",
-                f"First choose whose shop leaves {stop.name}.",
+                f"First choose whose shop is pushed out of {stop.name}.",
                 stop=stop.slug,
             )
         owner = action - PUSH_FIRST
@@ -180,7 +180,7 @@ def why_illegal(network: Network, s: Any, t: Any, action: int | None) -> Illegal
         return _refusal("PP-17", "nothing-to-push", words)._replace(asked=False)
     stop = network.stop[int(t.kind_stop[action - TAKE_FIRST])]
     line = network.line[int(t.kind_line[action - TAKE_FIRST])].name
-    words = f"No {line} tile of {stop.name} is on show."
+    words = f"No {line} tile of {stop.name} is laid out."
     return _refusal("PP-9", "not-on-show", words, stop=stop.slug, line=line)
 
 

@@ -1,6 +1,6 @@
 paris-lesson-turn = Un turno
 paris-lesson-turn-1 = Ogni turno comincia con un edificio. Pescane uno da una pila qualsiasi.
-paris-lesson-turn-1-done = L’edificio sta al posto stampato per lui.
+paris-lesson-turn-1-done = L’edificio va sullo spazio stampato per lui.
 paris-lesson-turn-2 = Poi fai una sola azione. Piazza una chiave su una banca: la banca ti paga in franchi.
 paris-lesson-turn-2-done = La banca ti ha pagato, e la tua chiave aspetta lì.
 paris-lesson-turn-2-arc = Una chiave sull’Arco per ora non rende nulla. Scegli una banca.
@@ -20,9 +20,9 @@ paris-lesson-move-1 = Sposta la tua chiave dalla banca di Montmartre all’edifi
 paris-lesson-move-1-done = L’edificio è tuo, e anche il gettone che aveva accanto. Finché la tua chiave è lì, nessun altro può andarci.
 paris-lesson-move-1-place = Questa volta sposta la chiave che sta sulla banca di Montmartre.
 
-paris-lesson-up = Su per il distretto
+paris-lesson-up = Salire nel distretto
 paris-lesson-up-1 = Sposta la tua chiave dall’edificio di valore 3 a quello di valore 5. Paghi solo la differenza.
-paris-lesson-up-1-done = Passo dopo passo non costa più di un passo solo, e ogni passo porta qualcosa.
+paris-lesson-up-1-done = Tanti piccoli passi non costano più di uno grande, e ognuno porta qualcosa.
 paris-lesson-up-1-down = Il valore 1 è più basso del luogo della tua chiave. Le chiavi possono solo salire.
 paris-lesson-up-1-place = Questa volta sposta la chiave che sta sull’edificio di valore 3.
 
@@ -42,23 +42,23 @@ paris-lesson-bonus-2 = Usa la tessera: cliccala dietro il tuo schermo.
 paris-lesson-bonus-2-done = Una tessera si usa una volta, subito o in un tuo turno successivo.
 paris-lesson-bonus-2-end = Potresti tenere la tessera per dopo. Questa volta usala prima di concludere il turno.
 
-paris-lesson-points = Tessere che contano
+paris-lesson-points = Tessere che danno punti
 paris-lesson-points-1 = Hai due edifici di valore 1, e la tessera 6 dà punti per ognuno. Prendila.
 paris-lesson-points-1-done = La tessera 6 è tua.
 paris-lesson-points-1-none = Qui la tessera bonus è gratuita. Prendi la tessera 6.
 paris-lesson-points-1-other = Puoi prenderla, ma la tessera 6 conta ciò che hai adesso. Prendi quella.
 paris-lesson-points-2 = Usa la tessera 6.
 paris-lesson-points-2-done = Una tessera conta ciò che hai quando la usi. Prendi quelle adatte a ciò che hai, o che speri di avere.
-paris-lesson-points-2-end = La tessera resterebbe, ma le tue chiavi possono spostarsi. Usala ora.
+paris-lesson-points-2-end = Potresti tenere la tessera, ma le tue chiavi potrebbero spostarsi. Usala ora.
 
 paris-lesson-landmark = I monumenti
 paris-lesson-landmark-1 = Costruisci i Giardini del Lussemburgo a Chaillot: sposta lì la tua chiave dall’edificio di valore 5. Paghi la differenza in franchi, e il marmo.
-paris-lesson-landmark-1-done = Il monumento sta a Chaillot, con la tua chiave. Il prossimo monumento lì deve valere di più.
+paris-lesson-landmark-1-done = Ora il monumento è a Chaillot, con sopra la tua chiave. Il prossimo monumento lì dovrà valere di più.
 paris-lesson-landmark-1-place = Questa volta sposta la chiave sull’edificio di valore 5 di Chaillot.
 paris-lesson-landmark-1-low = È possibile anche questo. Questa volta costruisci il monumento a Chaillot.
 paris-lesson-landmark-2 = Un monumento trasforma il prestigio in punti. Consegna il tuo prestigio.
 paris-lesson-landmark-2-done = Ogni casella prende un prestigio del suo tipo. Per chi arriva dopo le caselle sono di nuovo libere.
-paris-lesson-landmark-2-none = Così qui il tuo prestigio non renderebbe nulla. Consegnalo.
+paris-lesson-landmark-2-none = Così il tuo prestigio qui non renderebbe nulla. Consegnalo.
 
 paris-lesson-vp-tile = Quanto vale un distretto
 paris-lesson-vp-tile-1 = Sugli edifici di Montmartre ci sono tre chiavi. Porta la quarta: sposta la tua chiave dalla banca all’edificio di valore 2.

@@ -1,19 +1,19 @@
 paris-lesson-turn = 手番
 paris-lesson-turn-1 = 手番は建物から始まります。どれかの山から1枚引いてください。
-paris-lesson-turn-1-done = 建物は、印刷された場所に置かれました。
-paris-lesson-turn-2 = 次にアクションを1つだけ行います。フランをくれる銀行に鍵を置いてください。
-paris-lesson-turn-2-done = 銀行がフランをくれました。鍵はそこで待ちます。
-paris-lesson-turn-2-arc = 凱旋門に置いても、今は何ももらえません。銀行を選んでください。
+paris-lesson-turn-1-done = 建物は、印刷された場所に置かれます。
+paris-lesson-turn-2 = 次にアクションを1つだけ行います。フランを受け取れる銀行に鍵を置いてください。
+paris-lesson-turn-2-done = 銀行からフランを受け取りました。鍵はそこで次の出番を待ちます。
+paris-lesson-turn-2-arc = 凱旋門に置いても、今は何も受け取れません。銀行を選んでください。
 paris-lesson-turn-2-end = まだ何もしていません。銀行に鍵を置いてください。
 paris-lesson-turn-3 = 1回の手番にできるアクションは1つだけです。手番を終えてください。
 paris-lesson-turn-3-done = 建物を引き、アクションを1つ行い、手番を終える。これがParisです。
 
 paris-lesson-bank = 銀行
-paris-lesson-bank-1 = 銀行がくれる額はそれぞれ違います。今いちばん多くくれる銀行に鍵を置いてください。
+paris-lesson-bank-1 = 銀行から受け取れる額はそれぞれ違います。今いちばん多く受け取れる銀行に鍵を置いてください。
 paris-lesson-bank-1-done = 自分の鍵は、各銀行に1本ずつと、凱旋門に1本まで置けます。ほかのプレイヤーの鍵は関係ありません。
 paris-lesson-bank-1-twice = この銀行にはもうあなたの鍵があり、1本しか置けません。別の銀行を選んでください。
-paris-lesson-bank-1-arc = 凱旋門は何もくれません。銀行を選んでください。
-paris-lesson-bank-1-less = あなたの鍵のない別の銀行の方が、多くくれます。
+paris-lesson-bank-1-arc = 凱旋門からは何も受け取れません。銀行を選んでください。
+paris-lesson-bank-1-less = あなたの鍵のない別の銀行のほうが、多く受け取れます。
 
 paris-lesson-move = 銀行から建物へ
 paris-lesson-move-1 = モンマルトルの銀行から、価値4の建物に鍵を動かしてください。その価値だけフランを払います。
@@ -38,11 +38,11 @@ paris-lesson-bonus-1 = 鍵を価値1の建物に動かすと、ボーナスタ�
 paris-lesson-bonus-1-done = あなたのミープルがタイル5まで進みました。ミープルは戻らないので、後ろのタイルはもう取れません。
 paris-lesson-bonus-1-none = ここではボーナスタイルは無料です。タイル5を取ってください。
 paris-lesson-bonus-1-other = ミープルより先のタイルなら、どれでも取れます。今回は、フランになるタイル5を取ってください。
-paris-lesson-bonus-2 = そのタイルを使ってください。自分の持ち物の中のタイルを押します。
+paris-lesson-bonus-2 = そのタイルを使ってください。自分のついたての裏にあるタイルを押します。
 paris-lesson-bonus-2-done = タイルは、今でも後の手番でも、1回だけ使えます。
 paris-lesson-bonus-2-end = タイルは後の手番まで取っておけます。今回は、手番を終える前に使ってください。
 
-paris-lesson-points = 数えるタイル
+paris-lesson-points = 得点になるタイル
 paris-lesson-points-1 = あなたには価値1の建物が2つあり、タイル6はその1つごとに得点になります。タイル6を取ってください。
 paris-lesson-points-1-done = タイル6はあなたのものです。
 paris-lesson-points-1-none = ここではボーナスタイルは無料です。タイル6を取ってください。
@@ -57,8 +57,8 @@ paris-lesson-landmark-1-done = ランドマークがシャイヨーに建ち、�
 paris-lesson-landmark-1-place = 今回は、シャイヨーの価値5の建物にある鍵を動かしてください。
 paris-lesson-landmark-1-low = それもできます。今回はシャイヨーにランドマークを建ててください。
 paris-lesson-landmark-2 = ランドマークは威信を得点に変えます。威信を納めてください。
-paris-lesson-landmark-2-done = 枠1つにつき、その種類の威信を1つ納められます。枠は、次に来るプレイヤーのためにまた空きます。
-paris-lesson-landmark-2-none = それでは威信がここで役に立ちません。納めてください。
+paris-lesson-landmark-2-done = 枠1つにつき、その種類の威信を1つ納められます。次に来るプレイヤーも、また枠を使えます。
+paris-lesson-landmark-2-none = それではここで威信が得点になりません。納めてください。
 
 paris-lesson-vp-tile = 地区の得点
 paris-lesson-vp-tile-1 = モンマルトルの建物には鍵が3本あります。銀行の鍵を価値2の建物に動かし、4本目にしてください。
@@ -66,7 +66,7 @@ paris-lesson-vp-tile-1-done = 地区に4本目の鍵を動かすと、勝利点�
 paris-lesson-vp-tile-1-place = 今回は、モンマルトルの銀行にある鍵を動かしてください。
 paris-lesson-vp-tile-1-other = その鍵はもう建物にあります。銀行の鍵を動かしてください。
 paris-lesson-vp-tile-2 = 勝利点タイルを選び、あなたの場所の価値が最も高い地区に置いてください。
-paris-lesson-vp-tile-2-done = 最後に、モンマルトルで価値の高い場所を最も多く持つプレイヤーが、タイルの1つ目の数字を得ます。2位と3位の得点はそれより低くなります。
+paris-lesson-vp-tile-2-done = ゲーム終了時に、モンマルトルで占めている場所の価値の合計が最も高いプレイヤーが、タイルの1つ目の数字を得ます。2位と3位の得点はそれより低くなります。
 paris-lesson-vp-tile-2-none = この機会は二度と来ません。タイルを選んでください。
 paris-lesson-vp-tile-2-away = そこにはあなたの鍵がなく、得点はほかのプレイヤーのものになります。モンマルトルに置いてください。
 

@@ -1,6 +1,6 @@
 paris-lesson-turn = Um turno
 paris-lesson-turn-1 = Todo turno começa com um edifício. Vire um de qualquer pilha.
-paris-lesson-turn-1-done = O edifício fica no lugar impresso para ele.
+paris-lesson-turn-1-done = O edifício vai para o espaço impresso para ele.
 paris-lesson-turn-2 = Depois você faz uma só ação. Coloque uma chave em um banco: o banco paga a você em francos.
 paris-lesson-turn-2-done = O banco pagou a você, e a sua chave espera ali.
 paris-lesson-turn-2-arc = Uma chave no Arco não rende nada por enquanto. Escolha um banco.
@@ -20,9 +20,9 @@ paris-lesson-move-1 = Mova a sua chave do banco de Montmartre para o edifício d
 paris-lesson-move-1-done = O edifício é seu, e também o marcador que estava ao lado. Enquanto a sua chave estiver ali, ninguém mais pode ir para lá.
 paris-lesson-move-1-place = Desta vez mova a chave que está no banco de Montmartre.
 
-paris-lesson-up = Distrito acima
+paris-lesson-up = Subir no distrito
 paris-lesson-up-1 = Mova a sua chave do edifício de valor 3 para o de valor 5. Você paga só a diferença.
-paris-lesson-up-1-done = Passo a passo não custa mais do que um passo só, e cada passo traz alguma coisa.
+paris-lesson-up-1-done = Vários passos pequenos não custam mais do que um grande, e cada um traz alguma coisa.
 paris-lesson-up-1-down = O valor 1 é mais baixo do que o local da sua chave. As chaves só sobem.
 paris-lesson-up-1-place = Desta vez mova a chave que está no edifício de valor 3.
 
@@ -40,20 +40,20 @@ paris-lesson-bonus-1-none = Aqui a ficha de bônus é de graça. Pegue a ficha 5
 paris-lesson-bonus-1-other = Você pode pegar qualquer ficha à frente do seu meeple. Desta vez pegue a 5, que traz francos.
 paris-lesson-bonus-2 = Use a ficha: clique nela atrás do seu escudo.
 paris-lesson-bonus-2-done = Uma ficha se usa uma vez, agora ou em outro turno seu.
-paris-lesson-bonus-2-end = A ficha poderia ficar para depois. Desta vez use-a antes de encerrar o turno.
+paris-lesson-bonus-2-end = Você poderia guardar a ficha para depois. Desta vez use-a antes de encerrar o turno.
 
-paris-lesson-points = Fichas que contam
+paris-lesson-points = Fichas que dão pontos
 paris-lesson-points-1 = Você tem dois edifícios de valor 1, e a ficha 6 dá pontos por cada um. Pegue-a.
 paris-lesson-points-1-done = A ficha 6 é sua.
 paris-lesson-points-1-none = Aqui a ficha de bônus é de graça. Pegue a ficha 6.
 paris-lesson-points-1-other = Você pode pegá-la, mas a ficha 6 conta o que você tem agora. Pegue essa.
 paris-lesson-points-2 = Use a ficha 6.
 paris-lesson-points-2-done = Uma ficha conta o que você tem ao usá-la. Pegue as que servem ao que você tem ou espera ter.
-paris-lesson-points-2-end = A ficha ficaria, mas as suas chaves podem seguir adiante. Use-a agora.
+paris-lesson-points-2-end = Você poderia guardar a ficha, mas as suas chaves podem seguir adiante. Use-a agora.
 
 paris-lesson-landmark = Monumentos
 paris-lesson-landmark-1 = Construa o Jardim de Luxemburgo em Chaillot: mova para lá a sua chave do edifício de valor 5. Você paga a diferença em francos, e o mármore.
-paris-lesson-landmark-1-done = O monumento está em Chaillot, com a sua chave. O próximo monumento ali tem que valer mais.
+paris-lesson-landmark-1-done = Agora o monumento está em Chaillot, com a sua chave nele. O próximo monumento ali tem que valer mais.
 paris-lesson-landmark-1-place = Desta vez mova a chave do edifício de valor 5 de Chaillot.
 paris-lesson-landmark-1-low = Isso também é possível. Desta vez construa o monumento em Chaillot.
 paris-lesson-landmark-2 = Um monumento transforma prestígio em pontos. Entregue o seu prestígio.

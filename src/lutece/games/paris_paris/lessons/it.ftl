@@ -13,7 +13,7 @@ paris-paris-lesson-nearest-1-done = St-Nicolas era vuota, e il tuo negozio era a
 paris-paris-lesson-nearest-1-far = Così i turisti arriverebbero a Jardin des Plantes, e il negozio più vicino sulla linea gialla non è tuo. Lascia loro St-Nicolas, accanto al tuo negozio.
 
 paris-paris-lesson-crossing = Gli incroci
-paris-paris-lesson-crossing-1 = Pont Neuf è un incrocio: lì si toccano due linee e c’è posto per due negozi. Aprine uno accanto a quello che c’è già.
+paris-paris-lesson-crossing-1 = Pont Neuf è un incrocio: lì si incontrano due linee e c’è posto per due negozi. Aprine uno accanto a quello che c’è già.
 paris-paris-lesson-crossing-1-done = Non è stato tolto nessun negozio. Un negozio a un incrocio appartiene a entrambe le linee.
 paris-paris-lesson-crossing-1-single = Quella fermata sta su una sola linea e ha posto per un negozio. Prendi la tessera di Pont Neuf.
 
@@ -25,7 +25,7 @@ paris-paris-lesson-push-1-other = Quel giocatore non ha ancora punti. Togli il n
 
 paris-paris-lesson-grand-tour = Il grande tour
 paris-paris-lesson-grand-tour-1 = Una tessera rossa è già nel parcheggio; una seconda manda il bus lungo la linea rossa. Lascia la tessera rossa di Louvre.
-paris-paris-lesson-grand-tour-1-done = Il bus si è fermato ai quattro incroci: ha segnato il tuo negozio a Pont Neuf, e così i tuoi negozi ai due lati. Chi non ha un negozio all’incrocio non riceve nulla per quelli vicini.
+paris-paris-lesson-grand-tour-1-done = Il bus si è fermato ai quattro incroci: ha segnato il tuo negozio a Pont Neuf, e anche i tuoi negozi ai due lati. Chi non ha un negozio all’incrocio non riceve nulla per quelli adiacenti.
 paris-paris-lesson-grand-tour-1-kept = Così la tessera rossa la prendi tu, e il bus non parte. Prendi invece Odéon.
 
 paris-paris-lesson-prepare = Dove si ferma il bus
@@ -41,5 +41,5 @@ paris-paris-lesson-marker-1-between = Notre-Dame è sulla linea verde, ma non è
 
 paris-paris-lesson-end = L’ultima tessera
 paris-paris-lesson-end-1 = Dopo questa tessera il bus percorre la linea del segnalino di ognuno; il tuo è blu. Prendi la tessera che ti fa vincere.
-paris-paris-lesson-end-1-done = Odéon è un incrocio della tua linea e ti ha reso in due tour. Poi ha guadagnato punti chi aveva più negozi di tutti nel sacchetto: vince chi ha più punti.
+paris-paris-lesson-end-1-done = Odéon è un incrocio della tua linea e ti ha dato punti in due tour. Poi ha guadagnato punti chi aveva più negozi di tutti nel sacchetto: vince chi ha più punti.
 paris-paris-lesson-end-1-own = A Louvre sostituiresti soltanto un tuo negozio. Odéon è un incrocio della tua linea blu.

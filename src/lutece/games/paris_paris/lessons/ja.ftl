@@ -10,7 +10,7 @@ paris-paris-lesson-small-tour-1-own = それでは、旅行者はあなたの商
 paris-paris-lesson-nearest = 最も近い商店
 paris-paris-lesson-nearest-1 = バス停に商店がなければ、旅行者はその路線をたどって最も近い商店に行きます。北駅のあなたの商店に来るように、タイルを残してください。
 paris-paris-lesson-nearest-1-done = サン・ニコラには商店がなく、あなたの商店は隣のバス停でした。旅行者が路線を乗り換えることはありません。
-paris-paris-lesson-nearest-1-far = それでは旅行者が植物園に来て、黄の路線で最も近い商店はあなたのものではありません。あなたの商店の隣のサン・ニコラを残してください。
+paris-paris-lesson-nearest-1-far = それでは旅行者が植物園に来てしまい、黄の路線で最も近い商店はあなたのものではありません。あなたの商店の隣のサン・ニコラを残してください。
 
 paris-paris-lesson-crossing = 交差点
 paris-paris-lesson-crossing-1 = ポン・ヌフは2つの路線が交わる交差点で、商店を2つ置けます。そこにある商店の隣に、1つ開いてください。

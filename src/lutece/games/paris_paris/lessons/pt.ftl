@@ -25,12 +25,12 @@ paris-paris-lesson-push-1-other = Esse jogador ainda não tem pontos. Expulse a 
 
 paris-paris-lesson-grand-tour = O grande tour
 paris-paris-lesson-grand-tour-1 = Uma ficha vermelha já está estacionada; uma segunda manda o ônibus pela linha vermelha. Deixe a ficha vermelha de Louvre.
-paris-paris-lesson-grand-tour-1-done = O ônibus parou nos quatro cruzamentos: a sua loja em Pont Neuf marcou, e também as suas lojas dos dois lados. Quem não tem loja no cruzamento não ganha nada pelas vizinhas.
+paris-paris-lesson-grand-tour-1-done = O ônibus parou nos quatro cruzamentos: a sua loja em Pont Neuf pontuou, e as suas lojas dos dois lados também. Quem não tem loja no cruzamento não ganha nada pelas vizinhas.
 paris-paris-lesson-grand-tour-1-kept = Assim a ficha vermelha fica com você, e o ônibus não sai. Pegue Odéon.
 
 paris-paris-lesson-prepare = Onde o ônibus para
 paris-paris-lesson-prepare-1 = Qualquer que seja a ficha que você pegue, a outra manda o ônibus azul partir. Abra a loja que rende mais.
-paris-paris-lesson-prepare-1-done = Odéon é um cruzamento, e a sua loja em Saint-Michel fica ao lado: as duas marcaram. Cruzamentos ao lado das suas lojas são os melhores lugares.
+paris-paris-lesson-prepare-1-done = Odéon é um cruzamento, e a sua loja em Saint-Michel fica ao lado: as duas pontuaram. Cruzamentos ao lado das suas lojas são os melhores lugares.
 paris-paris-lesson-prepare-1-end = O ônibus só para em cruzamentos, e Buttes-Chaumont não é um. Abra a loja em Odéon, ao lado de Saint-Michel.
 
 paris-paris-lesson-marker = O seu marcador secreto

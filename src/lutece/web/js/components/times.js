@@ -27,7 +27,8 @@ export function roughly(seconds) {
 
 /** @param {number} count @param {"day" | "hour" | "minute" | "second"} unit */
 function inUnit(count, unit) {
-  return new Intl.NumberFormat(language.value, { style: "unit", unit, unitDisplay: "long" }).format(count);
+  const words = new Intl.NumberFormat(language.value, { style: "unit", unit, unitDisplay: "long" }).format(count);
+  return language.value === "ja" ? words.replace(/\s/g, "") : words; // Japanese sets no space there
 }
 
 /** The pace of a table in words: "3 minutes a turn". @param {ClockTimes | null | undefined} clock */

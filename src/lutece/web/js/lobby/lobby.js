@@ -52,7 +52,7 @@ export function Lobby({ game, lost = false }) {
     <footer class="footer">
       <p>${say("lobby-footer")}</p>
       <p><a href="/mistakes">${say("lobby-mistakes")}</a></p>
-      <p>${(games.value ?? []).filter((info) => info.lessons).map(({ game }, i) => html`${i > 0 && " · "}<a key=${game} href=${`/lessons/${game}`}>${say("lobby-lessons")}: ${gameTitle(game)}</a>`)}</p>
+      <p>${(games.value ?? []).filter((info) => info.lessons).map(({ game }, i) => html`${i > 0 && " · "}<a key=${game} href=${`/lessons/${game}`}>${say("lobby-lessons-of", { game: gameTitle(game) })}</a>`)}</p>
       <p>${withRules.value.map(({ game }, i) => html`${i > 0 && " · "}<a key=${game} href=${`/rules/${game}`}>${say("rules-of", { game: gameTitle(game) })}</a>`)}</p>
     </footer>
   </div>`;

@@ -69,13 +69,14 @@ function DeckFacts({ store }) {
 function Verdict({ store, result }) {
   const game = store.info.value?.game ?? "";
   const shown = store.answered.value;
-  const loss = say(result.known ? "puzzle-not-best" : "puzzle-not-known", { loss: chance(result.loss) });
+  const decision = capital(speak(result.tried.said));
+  const missed = () => (result.known ? say("puzzle-not-best", { decision, loss: chance(result.loss) }) : say("puzzle-not-known", { decision }));
   const why = result.found ? "" : whyWords(game, result.why, result.names);
   const compared = shown && (result.found || !why); // one comparison is enough
   const best = whyWords(game, result.best_why, result.names, "puzzle-why-best");
   return html`<p class=${`puzzle-verdict ${result.found ? "good" : "not-yet"}`} data-found=${String(result.found)}>
       <${Icon} name=${result.found ? "check" : "close"} />
-      <span>${result.found ? say("puzzle-found", { decision: capital(speak(result.tried.said)) }) : `${capital(speak(result.tried.said))}: ${loss}`}</span></p>
+      <span>${result.found ? say("puzzle-found", { decision }) : missed()}</span></p>
     ${why && html`<p class="review-why">${why}</p>`}
     ${shown && !result.found && html`<p><span class="review-tag better">${say("review-better")}</span> ${listed(result.best.map((one) => speak(one.said)))}</p>`}
     ${compared && result.lead > 0 && result.second && html`<p>${say("puzzle-lead", { lead: chance(result.lead), decision: speak(result.second.said) })}</p>`}

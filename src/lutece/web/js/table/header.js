@@ -56,7 +56,7 @@ function State({ controller, info }) {
   const view = store.view.value;
   if (!view || info.status === "waiting") return null;
   const turns = store.log.value.filter((entry) => entry.ends_turn && entry.number < view.number).length;
-  const words = view.to_move === null ? say("table-over") : say("lobby-round", { round: Math.floor(turns / view.seats) + 1 });
+  const words = view.to_move === null ? say("lobby-over-state") : say("lobby-round", { round: Math.floor(turns / view.seats) + 1 });
   const best = Math.max(...view.scores);
   return html`<p class="head-state">
     <span class="head-round">${capital(words)}</span>
@@ -89,7 +89,7 @@ function Menu({ controller, info, sitting }) {
         ${item("link", say("table-invite"), window("invite"), "narrow-only")}
         ${playing && item("list", say("table-all-moves"), window("moves"))}
         ${pausing && item("pause", say("pause"), () => store.ask("pause").catch((error) => toast(speak(reasonOf(error)))))}
-        ${item({ auto: "auto", light: "sun", dark: "moon" }[theme.value], `${say("page-theme")}: ${say(`page-theme-${theme.value}`)}`, () => (theme.value = nextTheme))}
+        ${item({ auto: "auto", light: "sun", dark: "moon" }[theme.value], say("page-theme-is", { theme: say(`page-theme-${theme.value}`) }), () => (theme.value = nextTheme))}
         ${item(sound.value ? "sound" : "mute", say(sound.value ? "page-sound-on" : "page-sound-off"), () => (sound.value = !sound.value))}
         ${item("settings", say("page-preferences"), window("preferences"))}
         ${item("help", say("help-title"), window("help"))}

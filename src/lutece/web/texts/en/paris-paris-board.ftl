@@ -7,16 +7,16 @@ paris-paris-board-no-shop = No shop yet.
 paris-paris-board-shops = Shops here: { $owners }.
 paris-paris-board-neighbours = Neighbours: { $names }.
 paris-paris-board-shop = A shop of { $owner } at { $name }. It scores when a bus stops here or close by.
-paris-paris-board-shop-leaves = A shop of { $owner } at { $name }. The stop is full: one shop has to leave.
+paris-paris-board-shop-leaves = A shop of { $owner } at { $name }. The stop is full: one shop must be pushed out.
 paris-paris-board-tile = { $count ->
     [one] A { $line } tile of { $name }. Take it to open a shop there.
    *[other] { $count } { $line } tiles of { $name }. Take one to open a shop there.
 }
-paris-paris-board-tile-last = The { $line } tile of { $name }. When every player has taken a tile, the tile that is left brings the small tour.
+paris-paris-board-tile-last = The { $line } tile of { $name }. When every player has taken a tile, the small tour goes to the stop of the last one.
 paris-paris-board-line = The { $line } line, from { $first } to { $last }. On a grand tour the bus calls at its four crossings.
 paris-paris-board-parking = The parking space of the { $line } line. The tile left over at the end of a round is parked here.
 paris-paris-board-parked = A { $line } tile from { $name } is parked here. The next { $line } tile left over starts a grand tour.
-paris-paris-board-bus = The bus: { $owner } begins this round. Then the bus moves on to the left.
+paris-paris-board-bus = The bus: { $owner } begins this round. Then the bus passes to the left.
 paris-paris-board-bag = The bag, for shops that other players pushed out. Nobody may look inside until the game is over.
 paris-paris-board-bag-open = In the bag: { $counts }. Whoever has the most, without a tie, scores 1 point per shop.
 paris-paris-board-open-marker = The open marker: after the players’ special tours, the last tour is on the { $line } line.

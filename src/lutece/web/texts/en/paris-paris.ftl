@@ -16,7 +16,7 @@ paris-paris-stop-other = { $name }
 
 paris-paris-ask-nothing = The game is over.
 paris-paris-ask-take = { $seat }: take a tile and open a shop at its stop.
-paris-paris-ask-push = { $seat }: { $stop } is full. Whose shop leaves?
+paris-paris-ask-push = { $seat }: { $stop } is full. Whose shop is pushed out?
 
 ## What a decision does
 
@@ -25,7 +25,7 @@ paris-paris-do-nothing = { $stop }, { $line } tile: you have no shop left
 paris-paris-do-choose = { $stop }, { $line } tile: push out { $owner } or { $other }
 paris-paris-do-replace = { $stop }, { $line } tile: push out { $owner }
 paris-paris-do-replace-own = { $stop }, { $line } tile: replace your own shop
-paris-paris-do-push = { $seat }’s shop leaves { $stop }
+paris-paris-do-push = Push { $seat }’s shop out of { $stop }
 
 ## What happened
 
@@ -35,12 +35,12 @@ paris-paris-no-shop-left = { $seat } has no shop left to open at { $stop }.
 paris-paris-pushed-to-bag = { $seat }’s shop is pushed out of { $stop }, into the bag.
 paris-paris-pushed-to-stock = { $seat }’s shop is pushed out of { $stop }, back to the stock.
 paris-paris-small-tour = Small tour at { $stop } ({ $line }).
-paris-paris-shop-scores = { $seat } scores 1 at { $stop }.
+paris-paris-shop-scores = { $seat } scores 1 point at { $stop }.
 paris-paris-nobody-scores = There is no shop along the way: nobody scores.
 paris-paris-parked = The { $line } tile of { $stop } is parked.
 paris-paris-grand-tour = Grand tour on the { $line } line!
 paris-paris-bus-calls = The bus calls at { $stop }.
-paris-paris-neighbour-scores = { $seat } scores 1 for the neighbouring shop at { $stop }.
+paris-paris-neighbour-scores = { $seat } scores 1 point for the neighbouring shop at { $stop }.
 paris-paris-bus-passed = The bus passes to { $seat }.
 paris-paris-laid-out = A { $line } tile is laid out at { $stop }.
 paris-paris-special-tour = { $seat } reveals the { $line } marker: special tour on that line.
@@ -55,13 +55,13 @@ paris-paris-game-over = The game is over.
 
 paris-paris-why-over = The game is over.
 paris-paris-why-no-such = There is no such decision.
-paris-paris-why-push-first = First choose whose shop leaves { $stop }.
+paris-paris-why-push-first = First choose whose shop is pushed out of { $stop }.
 paris-paris-why-no-shop-there = { $seat } has no shop at { $stop }.
 paris-paris-why-nothing-to-push = There is no shop to push out now: take a tile first.
-paris-paris-why-not-on-show = There is no { $line } tile of { $stop } on display.
+paris-paris-why-not-on-show = No { $line } tile of { $stop } is laid out.
 
 paris-paris-heading-take = Take a tile
-paris-paris-heading-push = A shop leaves
+paris-paris-heading-push = Push out a shop
 
 ## Sources of points
 

@@ -9,15 +9,15 @@ puzzle-find = Find the best decision
 puzzle-you = You
 puzzle-other = Player { $number }
 puzzle-rating = Difficulty { $rating }
-puzzle-found-by = { $share } % found it at once
-puzzle-tried = already tried, so it is not rated again
+puzzle-found-by = { $share }% found it at once
+puzzle-tried = tried before, so your rating stays the same
 puzzle-themes = Themes: { $themes }
 puzzle-found = Found: { $decision }.
-puzzle-not-best = not the best: it costs { $loss } points of win chance.
-puzzle-not-known = not the best.
+puzzle-not-best = { $decision }: not the best. It costs { $loss } points of win chance.
+puzzle-not-known = { $decision }: not the best.
 puzzle-lead = It is { $lead } points of win chance better than the next best: { $decision }.
-puzzle-why-best = Compared with the next best you can expect { $terms }.
-puzzle-solved-about = Solved: every continuation was played to the end, for 48 deals of what is hidden.
+puzzle-why-best = Compared with the next best, expected points: { $terms }.
+puzzle-solved-about = Solved: every continuation was played to the end, for 48 ways to deal what is hidden.
 puzzle-change = Your rating: { $before } → { $after }
 puzzle-my-rating = Your rating: { $rating }
 puzzle-next = Next puzzle
@@ -33,9 +33,9 @@ puzzle-all-themes = All themes
 puzzle-theme-opening = opening
 puzzle-theme-middle = middle game
 puzzle-theme-end = endgame
-puzzle-theme-deny = hold back the others
+puzzle-theme-deny = hold the others back
 puzzle-theme-sacrifice = fewer points, better chances
-puzzle-theme-solved = exact
+puzzle-theme-solved = solved exactly
 
 ## The own mistakes as puzzles
 

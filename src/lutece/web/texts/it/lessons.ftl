@@ -1,10 +1,10 @@
 # Le lezioni: il loro elenco e il pannello accanto al tabellone. Ciò che dice una lezione è nel pacchetto del gioco.
 
 lessons-title = Impara { $game }
-lessons-about = { $count } piccole posizioni sul vero tabellone. Tu provi, e le regole rispondono.
+lessons-about = { $count } brevi esercizi sul vero tabellone. Tu provi, e le regole rispondono.
 lessons-begin = Comincia
 lessons-go-on = Continua
-lessons-again = Di nuovo dalla prima
+lessons-again = Ricomincia dalla prima
 lessons-list = Tutte le lezioni
 lessons-none = Qui non ci sono lezioni
 
@@ -15,10 +15,10 @@ lesson-step = Passo { $step } di { $steps }
 lesson-is-done = fatta
 lesson-not-it = È permesso, ma questa lezione parla d’altro.
 lesson-show = Mostrami
-lesson-again = Di nuovo
+lesson-again = Riprova
 lesson-next = Prossima lezione
 lesson-first-game = Gioca la tua prima partita
-lesson-first-game-about = È tutto. Ora una partita intera contro un principiante: i suggerimenti ci sono quando li vuoi, e un avviso prima di una mossa che costa cara.
+lesson-first-game-about = È tutto. Ora gioca una partita intera contro un principiante, con suggerimenti quando li vuoi e un avviso prima di ogni mossa che costa cara.
 lesson-you = Tu
 lesson-other = { $number ->
     [1] Bruno

@@ -24,7 +24,7 @@ notify-test = È così che saprai che tocca a te.
 ## On the page
 
 notify-heading = Quando tocca a me
-notify-about = Quando non sei a un tavolo, Lutèce può avvisarti che tocca a te: una volta per turno, con più tavoli in un solo messaggio.
+notify-about = Quando sei lontano dai tavoli, Lutèce può avvisarti che tocca a te: una volta per turno, con più tavoli in un solo messaggio.
 notify-push = Notifiche in questo browser
 notify-push-on = Avvisami in questo browser
 notify-push-label = { $browser } su { $system }
@@ -73,19 +73,19 @@ vacation-on = Sei in vacanza.
 vacation-start = Vado in vacanza
 vacation-end = Fine della vacanza
 vacation-started = Buona vacanza! I tuoi orologi sono fermi.
-vacation-ended = Che bello rivederti. I tuoi orologi ripartono.
+vacation-ended = È bello rivederti. I tuoi orologi ripartono.
 
 ## What the server refuses
 
-server-target-address = Non si possono mandare messaggi lì: l’indirizzo non è valido.
+server-target-address = Impossibile inviare messaggi: l’indirizzo non è valido.
 server-target-private = Non si mandano messaggi a indirizzi privati.
-server-target-unknown-host = Qui non si possono mandare messaggi: non esiste un server con questo nome.
-server-target-unreachable = Lì non risponde nessuno.
-server-target-rejected = L’altra parte lo rifiuta.
-server-target-gone = Questo browser non riceve più messaggi: attivali di nuovo.
-server-target-keys = Le chiavi di questo browser per i messaggi non sono valide.
+server-target-unknown-host = Impossibile inviare messaggi: non esiste un server con questo nome.
+server-target-unreachable = Il server di destinazione non risponde.
+server-target-rejected = Il server di destinazione rifiuta il messaggio.
+server-target-gone = Questo browser non riceve più messaggi: riattiva le notifiche.
+server-target-keys = Le chiavi di notifica di questo browser non sono valide.
 server-mail-down = Il server di posta non risponde. Riprova più tardi.
 server-no-mail-here = Questo server non manda e-mail.
-server-unknown-channel = Non ricevi avvisi in questo modo.
-server-too-many-channels = Hai già { $count } modi di ricevere avvisi: prima eliminane uno.
+server-unknown-channel = Non hai questo canale di notifica.
+server-too-many-channels = Hai già { $count } canali di notifica: prima eliminane uno.
 server-no-vacation-left = Quest’anno non ti restano giorni di vacanza.

@@ -1,6 +1,6 @@
 # Il disegno di Paris Paris: suggerimenti ed etichette.
 
-paris-paris-board-map = Pianta della città con cinque linee di bus
+paris-paris-board-map = Mappa della città con cinque linee di bus
 paris-paris-board-stop = { $name }: una fermata della linea { $line }, con posto per un negozio.
 paris-paris-board-crossing = { $name }: un incrocio delle linee { $line } e { $line2 }, con posto per due negozi.
 paris-paris-board-no-shop = Ancora nessun negozio.
@@ -12,7 +12,7 @@ paris-paris-board-tile = { $count ->
     [one] Una tessera { $line } di { $name }. Prendila per aprirvi un negozio.
    *[other] { $count } tessere della linea { $line } di { $name }. Prendine una per aprirvi un negozio.
 }
-paris-paris-board-tile-last = La tessera { $line } di { $name }. Quando tutti hanno preso una tessera, quella rimasta porta il piccolo tour.
+paris-paris-board-tile-last = La tessera { $line } di { $name }. Quando tutti hanno preso una tessera, il piccolo tour va alla fermata di quella rimasta.
 paris-paris-board-line = La linea { $line }, da { $first } a { $last }. Nel grande tour il bus si ferma ai suoi quattro incroci.
 paris-paris-board-parking = Parcheggio della linea { $line }. Qui va la tessera rimasta alla fine di un round.
 paris-paris-board-parked = Qui è parcheggiata una tessera { $line }, di { $name }. La prossima tessera { $line } che resta fa partire un grande tour.

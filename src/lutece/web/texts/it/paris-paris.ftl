@@ -57,7 +57,7 @@ paris-paris-why-no-such = Questa decisione non esiste.
 paris-paris-why-push-first = Scegli prima quale negozio togliere da { $stop }.
 paris-paris-why-no-shop-there = { $seat } non ha negozi alla fermata { $stop }.
 paris-paris-why-nothing-to-push = Ora non c’è nessun negozio da togliere: prendi prima una tessera.
-paris-paris-why-not-on-show = Non è esposta nessuna tessera { $line } di { $stop }.
+paris-paris-why-not-on-show = Nessuna tessera { $line } di { $stop } è sulla mappa.
 
 paris-paris-heading-take = Prendi una tessera
 paris-paris-heading-push = Togli un negozio

@@ -47,4 +47,4 @@ server-unknown-host = Questo server non risponde al nome { $host }. Chi lo gesti
 server-chat-closed = La chat di questo tavolo è riservata a chi vi siede.
 server-muted = Chi ha aperto questo tavolo non vuole che tu scriva qui.
 server-unknown-person = Questa persona non è al tavolo e non ha scritto qui.
-server-too-many-muted = Qui non possono scrivere { $count } persone: di più non ce ne stanno.
+server-too-many-muted = A questo tavolo { $count } persone non possono già scrivere: è il massimo.

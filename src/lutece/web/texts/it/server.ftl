@@ -14,11 +14,11 @@ server-bad-message = Il server non riesce a leggere questo messaggio: { $problem
 server-unknown-page = A questo indirizzo non c’è nulla.
 server-wrong-method = Questo indirizzo non risponde a { $method }.
 server-foreign-page = Questa richiesta viene dalla pagina di un altro sito.
-server-too-large = È troppo grande: al massimo { $limit } byte.
+server-too-large = Il messaggio è troppo grande: al massimo { $limit } byte.
 server-too-fast = Troppo in fretta. Attendi un momento e riprova.
 server-not-saved = In questo momento il server non può salvare: non è stato fatto nulla. Riprova tra poco.
 server-server-error = Qualcosa è andato storto sul server; non è andato perso nulla.
-server-stopping = Il server si sta spegnendo; tornerà presto.
+server-stopping = Il server si sta spegnendo; tornerà attivo.
 
 ## Giochi e regole
 

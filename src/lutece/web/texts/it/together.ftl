@@ -31,7 +31,7 @@ paused = La partita è in pausa.
 paused-go-on = Riprendi
 proposal-agree = D’accordo
 proposal-refuse = No, grazie
-proposal-waits = In attesa degli altri …
+proposal-waits = In attesa degli altri…
 proposal-declined = Non tutti erano d’accordo.
 asked = Il tuo tempo è scaduto. Ci sei ancora? Altrimenti gioca un bot al posto tuo.
 asked-stay = Ci sono
@@ -60,7 +60,7 @@ table-end-anyway = Concludi comunque
 ## Lobby
 
 lobby-round = round { $round }
-lobby-time-left = restano { $time }
+lobby-time-left = ancora { $time }
 lobby-paused = in pausa
 lobby-own-components = componenti personalizzati
 

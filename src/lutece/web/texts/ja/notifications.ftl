@@ -3,7 +3,7 @@
 ## Messages
 
 notify-turn-title = { $game }：あなたの手番です
-notify-turns-title = { $count }つのテーブルであなたの手番です
+notify-turns-title = あなたの手番のテーブルが{ $count }件あります
 notify-line = { $game }（相手：{ $others }）
 notify-line-minutes = { $game }（相手：{ $others }）・残り{ $minutes }分
 notify-line-hours = { $game }（相手：{ $others }）・残り{ $hours }時間
@@ -43,7 +43,7 @@ notify-tested = テストを送りました。
 notify-again = リンクをもう一度送る
 notify-unconfirmed = 未確認
 notify-problem = 前回のお知らせは届きませんでした：{ $reason }
-notify-disabled = 何度も届かなかったため、停止しました。{ $reason } テストが届けば再開します。
+notify-disabled = 何度も届かなかったため、停止しました。{ $reason }テストが届けば再開します。
 notify-confirm-title = このメールアドレスを確認しますか？
 notify-confirm-about = テーブルから離れている間に手番になると、ここにメールが届きます。
 notify-confirm-do = 確認する
@@ -63,7 +63,7 @@ vacation-left = 今年は{ $all }日のうち、あと{ $days }日あります
 vacation-on = 休暇中です。
 vacation-start = 休暇に入る
 vacation-end = 休暇を終える
-vacation-started = 良い休暇を！ あなたの時計は止まっています。
+vacation-started = 良い休暇を！　あなたの時計は止まっています。
 vacation-ended = おかえりなさい。時計が再び動き始めました。
 
 ## What the server refuses

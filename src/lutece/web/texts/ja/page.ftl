@@ -2,13 +2,14 @@
 
 ## 共通
 
-page-title = Lutèce · Paris と Paris Paris をひとつのテーブルで
+page-title = Lutèce · ParisとParis Parisをひとつのテーブルで
 page-nav = メニュー
 page-lobby = ロビー
 page-rules = ルール
 page-account = お名前
 page-language = 言語
 page-theme = テーマ
+page-theme-is = テーマ：{ $theme }
 page-theme-auto = 端末に合わせる
 page-theme-light = 昼
 page-theme-dark = 夜
@@ -30,9 +31,9 @@ page-copy-link = コピー
 page-copied = コピーしました
 page-try-again = もう一度
 page-try-now = 今すぐ試す
-page-lost = そのページはありません。代わりにロビーを表示します。
+page-lost = そのページは見つかりません。代わりにロビーを表示します。
 page-problem-title = 読み込めませんでした
-page-problem-offline = サーバーにつながりません。サーバーは動いていますか？ オンラインですか？
+page-problem-offline = サーバーにつながりません。サーバーは動いていますか？　オンラインですか？
 page-problem-server = サーバーで処理できませんでした（応答 { $status }）。
 page-problem-page = ページで問題が起きました。再読み込みしてみてください。
 
@@ -53,11 +54,12 @@ lobby-facts = { $fewest }～{ $most }人
 lobby-minutes = { $minutes }分
 lobby-play-now = 今すぐボットと遊ぶ
 lobby-new-table = テーブルを用意する
-lobby-learn = 初めてですか？数分で覚えられます
+lobby-learn = 初めての方へ：数分で覚えられます
 lobby-lessons = レッスン
-table-learn = 初めてのゲームですか？短いレッスンがあります。
-table-learn-go = 見せて
-table-learn-no = いいえ、結構です
+lobby-lessons-of = { $game }のレッスン
+table-learn = このゲームは初めてですか？　短いレッスンがあります。
+table-learn-go = レッスンを見る
+table-learn-no = 今はいい
 lobby-puzzles = 問題
 lobby-title-new = 新しいテーブル · Lutèce
 lobby-mine = あなたのテーブル
@@ -73,7 +75,7 @@ lobby-won = { $count ->
   }
 lobby-your-turn = あなたの手番
 lobby-turn-of = { $name }が考え中
-lobby-footer = Lutèce は独立したプロジェクトです。Paris は Wolfgang Kramer と Michael Kiesling、Paris Paris は Michael Schacht のゲームです。
+lobby-footer = Lutèceは独立したプロジェクトです。Parisはヴォルフガング・クラマーとミヒャエル・キースリング、Paris Parisはミヒャエル・シャハトのゲームです。
 lobby-mistakes = 自分のミス：検討した対局から学ぶ
 
 ## 新しいテーブル
@@ -139,8 +141,8 @@ waiting-sitting = すべての席が埋まるとゲームが始まります。
 waiting-invited = あなたの席が用意されています。
 waiting-full = 席はすべて決まっています。ゲームが始まったら観戦できます。
 waiting-hints = このテーブルではヒントが使えます。同意する方はお座りください。
-waiting-kept = 空いている席は{ $name }の招待客のためのものです。座るには招待リンクをもらってください。このアドレスでは、ゲームが始まったら観戦できます。
-waiting-kept-seat = { $name }の招待客の席
+waiting-kept = 空いている席は{ $name }さんの招待客のためのものです。座るには招待リンクをもらってください。このアドレスでは、ゲームが始まったら観戦できます。
+waiting-kept-seat = { $name }さんの招待客の席
 waiting-invite = あなたの招待リンク
 waiting-invite-about = このリンクを開いた人は席に着けます。このページのアドレスでは観戦しかできません。
 waiting-take = ここに座る
@@ -229,13 +231,13 @@ replay-moment = ゲームの場面
 replay-where = { $number } / { $end }
 replay-copy = この場面へのリンク
 replay-copied = この場面へのリンクをコピーしました。
-replay-now = 今に戻る
+replay-now = 現在に戻る
 
 over-title = ゲーム終了
 over-won = { $name }の勝ちです！
 over-shared = { $names }の同点優勝です！
-over-picture = { $winner } 終了時の盤面、得点、ラウンドごとの得点の推移。
-over-best-turn = 一度に最も多い得点：{ $name }（第{ $round }ラウンド、{ $points }点）
+over-picture = { $winner }　終了時の盤面、得点、ラウンドごとの得点の推移。
+over-best-turn = 一度に得た最多得点：{ $name }（第{ $round }ラウンド、{ $points }点）
 over-share = 共有
 over-save-picture = 画像を保存
 over-points = 得点の内訳
@@ -243,18 +245,18 @@ over-total = 合計
 over-record = 棋譜
 over-fair-unknown = 初期配置は公正でしたか？
 over-fair = 約束どおりの初期配置でした ✓
-over-unfair = シードが約束と合いません ✗
+over-unfair = シードがハッシュと合いません ✗
 over-fair-about = 最初の手の前にシードのハッシュが示されました。今はシードが公開され、このページがハッシュを計算し直しました。初期配置そのものは「lutece verify」が棋譜から確かめます。
 over-seed = シード
 over-hash = ハッシュ
 
 chat-empty = あいさつをどうぞ。
-chat-sat-down = { $name }が席に着きました。
-chat-stood-up = { $name }がテーブルを離れました。
-chat-stands-in = { $name }の代わりにボット（{ $level }）がプレイします。
-chat-took-back = { $name }が戻り、再びプレイします。
-chat-away = { $name }は離席中です。
-chat-here = { $name }が戻ってきました。
+chat-sat-down = { $name }さんが席に着きました。
+chat-stood-up = { $name }さんがテーブルを離れました。
+chat-stands-in = { $name }さんの代わりにボット（{ $level }）がプレイします。
+chat-took-back = { $name }さんが戻り、再びプレイします。
+chat-away = { $name }さんは離席中です。
+chat-here = { $name }さんが戻ってきました。
 chat-write = メッセージを書く…
 chat-send = 送信
 chat-no-name = チャットには名前が必要です。
@@ -265,7 +267,7 @@ help-title = キー操作
 help-words = テーブルではすべてマウスなしで操作できます。選べるものは光ります。カーソルを合わせると説明が出ます。
 help-arrows = 選べるものの間を動く
 help-enter = 選ぶ
-help-tab = 同じく、1つずつ順に動く
+help-tab = 選べるものを1つずつ順に動く
 help-moves = すべての手の一覧
 help-undo = 直前の操作を取り消す
 help-undo-turn = 手番全体を取り消す
@@ -274,14 +276,14 @@ help-skip = アニメーションを飛ばす
 help-log = 記録
 help-chat = チャット
 help-rules = 今の場面に関わるルール。ゲーム終了後は検討
-help-replay = 振り返る。その後は ← と →
-help-escape = 閉じる、今に戻る
+help-replay = これまでを振り返る。その後は←と→
+help-escape = 閉じる、現在に戻る
 help-help = このヘルプ
 
 ## ルール
 
 rules-of = { $game }のルール
-rules-own-page = ページとして開く
+rules-own-page = 別のページで開く
 rules-coming = ルールを読み込んでいます…
 rules-search = ルールを検索
 rules-print = 印刷

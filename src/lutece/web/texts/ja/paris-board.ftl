@@ -1,6 +1,6 @@
 # Paris のボードの表示と説明。
 
-paris-board-board = Paris のゲームボード
+paris-board-board = Parisのゲームボード
 paris-board-district = { $district }
 paris-board-landmark-name = { $landmark }
 
@@ -37,8 +37,8 @@ paris-board-landmark-site = { $district }のランドマークを置くスペー
 paris-board-slot = { $kind }で{ $vp }勝利点
 paris-board-slots = ここに鍵を動かすときに納められるもの：{ $slots }。
 paris-board-keys-here = ここの鍵：{ $who }。
-paris-board-district-scores = { $district }はゲーム終了時に1位{ $first }、2位{ $second }、3位{ $third }勝利点になります。
-paris-board-district-free = { $district }にはまだ勝利点タイルがなく、ゲーム終了時に点になりません。
+paris-board-district-scores = { $district }はゲーム終了時、1位が{ $first }、2位が{ $second }、3位が{ $third }勝利点になります。
+paris-board-district-free = { $district }にはまだ勝利点タイルがなく、ゲーム終了時に得点になりません。
 paris-board-worth = 今使うと{ $vp }勝利点です。
 paris-board-totals = プレイヤーごとの価値の合計：{ $totals }。
 

@@ -12,7 +12,7 @@ paris-paris-board-tile = { $count ->
     [1] { $name }の{ $line }のタイル。取ると、そこに商店を開けます。
    *[other] { $name }の{ $line }のタイル{ $count }枚。1枚取ると、そこに商店を開けます。
 }
-paris-paris-board-tile-last = { $name }の{ $line }のタイル。全員がタイルを取ると、余ったタイルでスモールツアーが行われます。
+paris-paris-board-tile-last = { $name }の{ $line }のタイル。全員がタイルを取ると、最後に余ったタイルのバス停でスモールツアーが行われます。
 paris-paris-board-line = { $line }路線：{ $first }から{ $last }まで。グランドツアーでは、バスが4つの交差点に止まります。
 paris-paris-board-parking = { $line }路線のタイル置き場。ラウンドの終わりに余ったタイルを置きます。
 paris-paris-board-parked = { $name }の{ $line }のタイルが置かれています。次に{ $line }のタイルが余ると、グランドツアーが始まります。
@@ -25,7 +25,7 @@ paris-paris-board-marker-mine = あなたの特別運行マーカー：最後に
 paris-paris-board-marker-hidden = { $owner }の特別運行マーカー。ゲームが終わるまで裏向きです。
 paris-paris-board-stock = { $count ->
     [0] { $owner }の商店は残っていません。
-   *[other] { $owner }の商店は残り{ $count }軒です。
+   *[other] { $owner }の商店は残り{ $count }個です。
 }
 paris-paris-board-round = ラウンド{ $round }/{ $rounds }
 paris-paris-board-round-about = ラウンド{ $round }/{ $rounds }：1ラウンドにタイルの山を1つ使います。

@@ -10,13 +10,13 @@ puzzle-you = あなた
 puzzle-other = プレイヤー{ $number }
 puzzle-rating = 難しさ { $rating }
 puzzle-found-by = { $share }%が1回で正解
-puzzle-tried = 挑戦ずみ（レートは変わりません）
+puzzle-tried = 挑戦済み（レートは変わりません）
 puzzle-themes = テーマ：{ $themes }
 puzzle-found = 正解：{ $decision }。
-puzzle-not-best = 最善ではありません。勝つ見込みを{ $loss }ポイント失います。
-puzzle-not-known = 最善ではありません。
-puzzle-lead = 次によい手「{ $decision }」より勝つ見込みが{ $lead }ポイント高い手です。
-puzzle-why-best = 次によい手と比べた見込み：{ $terms }。
+puzzle-not-best = { $decision }：最善ではありません。勝率が{ $loss }ポイント下がります。
+puzzle-not-known = { $decision }：最善ではありません。
+puzzle-lead = 次によい手「{ $decision }」より勝率が{ $lead }ポイント高い手です。
+puzzle-why-best = 次によい手と比べた得点の見込み：{ $terms }。
 puzzle-solved-about = 完全解析：伏せられたものを48通りに配り直し、すべての続きを最後まで調べました。
 puzzle-change = あなたのレート：{ $before } → { $after }
 puzzle-my-rating = あなたのレート：{ $rating }
@@ -34,8 +34,8 @@ puzzle-theme-opening = 序盤
 puzzle-theme-middle = 中盤
 puzzle-theme-end = 終盤
 puzzle-theme-deny = 相手を抑える
-puzzle-theme-sacrifice = 得点より勝ち
-puzzle-theme-solved = 厳密
+puzzle-theme-sacrifice = 得点より勝率
+puzzle-theme-solved = 完全解析
 
 ## 自分のミスから作る問題
 
@@ -48,5 +48,5 @@ deck-empty = まだ何もありません。対局のあと、結果の「検討�
 deck-done = すべて見つけました。お見事です。
 deck-later = 今はありません。次は{ $day }です。
 deck-again = { $day }にもう一度出ます。
-deck-repeat = くり返す
+deck-repeat = 繰り返す
 deck-repeat-about = 見つけた手は1、3、7、16、35、90日後にまた出ます。

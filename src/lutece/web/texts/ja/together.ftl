@@ -33,8 +33,8 @@ proposal-agree = 同意する
 proposal-refuse = 同意しない
 proposal-waits = ほかの人の返事を待っています…
 proposal-declined = 全員の同意は得られませんでした。
-asked = 時間切れです。まだいますか？返事がなければ、ボットが代わりにプレイします。
-asked-stay = います
+asked = 時間切れです。まだいらっしゃいますか？　返事がなければ、ボットが代わりにプレイします。
+asked-stay = ここにいます
 asked-left = あと{ $count }回、時間を延ばせます。
 asked-other = { $name }さんは時間切れです。返事を待っています。
 over-by-bot-late = { $first }手目から{ $last }手目まで、時間切れのため{ $name }さんの代わりにボットがプレイしました。
@@ -89,5 +89,5 @@ waiting-invites = { $name }さんからの{ $game }への招待
 
 together-tell-me = 手番になったら知らせる
 vacation-seat = 休暇中
-vacation-clock = { $name }は休暇中です。時計は止まっています。
+vacation-clock = { $name }さんは休暇中です。時計は止まっています。
 server-on-vacation = 休暇中の人がいる間、時計は止まっています。

@@ -1,10 +1,10 @@
 # As lições: a lista delas e o painel ao lado do tabuleiro. O que uma lição diz está no pacote do jogo.
 
 lessons-title = Aprenda { $game }
-lessons-about = { $count } pequenas posições no tabuleiro de verdade. Você experimenta, e as regras respondem.
+lessons-about = { $count } exercícios curtos no tabuleiro de verdade. Você experimenta, e as regras respondem.
 lessons-begin = Começar
 lessons-go-on = Continuar
-lessons-again = De novo desde a primeira
+lessons-again = Recomeçar da primeira
 lessons-list = Todas as lições
 lessons-none = Não há lições aqui
 
@@ -15,10 +15,10 @@ lesson-step = Passo { $step } de { $steps }
 lesson-is-done = feita
 lesson-not-it = Isso é permitido, mas não é o assunto desta lição.
 lesson-show = Mostrar
-lesson-again = De novo
+lesson-again = Tentar de novo
 lesson-next = Próxima lição
 lesson-first-game = Jogar a primeira partida
-lesson-first-game-about = É tudo. Agora uma partida inteira contra um novato: as dicas estão lá quando você quiser, e um aviso antes de uma jogada que custa caro.
+lesson-first-game-about = Isso é tudo. Agora jogue uma partida inteira contra um novato, com dicas quando quiser e um aviso antes de uma jogada que custa caro.
 lesson-you = Você
 lesson-other = { $number ->
     [1] Bruno

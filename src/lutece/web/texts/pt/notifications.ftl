@@ -24,7 +24,7 @@ notify-test = É assim que você saberá que é a sua vez.
 ## On the page
 
 notify-heading = Quando for a minha vez
-notify-about = Quando você não está em uma mesa, o Lutèce pode avisar que é a sua vez: uma vez por turno, com várias mesas em uma só mensagem.
+notify-about = Quando você está longe das mesas, o Lutèce pode avisar que é a sua vez: uma vez por turno, com várias mesas em uma só mensagem.
 notify-push = Notificações neste navegador
 notify-push-on = Avisar neste navegador
 notify-push-label = { $browser } no { $system }
@@ -77,15 +77,15 @@ vacation-ended = Que bom ter você de volta. Seus relógios voltaram a andar.
 
 ## What the server refuses
 
-server-target-address = Não dá para enviar mensagens para lá: o endereço não é válido.
+server-target-address = Não é possível enviar mensagens: o endereço não é válido.
 server-target-private = Mensagens não são enviadas a endereços privados.
-server-target-unknown-host = Não dá para enviar mensagens para lá: não existe servidor com esse nome.
-server-target-unreachable = Ninguém responde lá.
-server-target-rejected = O outro lado não aceita.
-server-target-gone = Este navegador não recebe mais mensagens: ative-as de novo.
-server-target-keys = As chaves deste navegador para mensagens não são válidas.
+server-target-unknown-host = Não é possível enviar mensagens: não existe servidor com esse nome.
+server-target-unreachable = O servidor de destino não responde.
+server-target-rejected = O servidor de destino recusa a mensagem.
+server-target-gone = Este navegador não recebe mais mensagens: ative as notificações de novo.
+server-target-keys = As chaves de notificação deste navegador não são válidas.
 server-mail-down = O servidor de e-mail não responde. Tente mais tarde.
 server-no-mail-here = Este servidor não envia e-mails.
-server-unknown-channel = Você não recebe avisos dessa forma.
-server-too-many-channels = Você já recebe avisos de { $count } formas: remova uma primeiro.
+server-unknown-channel = Você não tem esse canal de notificação.
+server-too-many-channels = Você já tem { $count } canais de notificação: remova um primeiro.
 server-no-vacation-left = Você não tem mais dias de férias neste ano.

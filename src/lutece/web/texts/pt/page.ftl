@@ -9,6 +9,7 @@ page-rules = Regras
 page-account = Seu nome
 page-language = Idioma
 page-theme = Tema
+page-theme-is = Tema: { $theme }
 page-theme-auto = Como o aparelho
 page-theme-light = Dia
 page-theme-dark = Noite
@@ -55,6 +56,7 @@ lobby-play-now = Jogar agora contra bots
 lobby-new-table = Criar uma mesa
 lobby-learn = Nunca jogou? Aprenda em poucos minutos
 lobby-lessons = Lições
+lobby-lessons-of = Lições: { $game }
 table-learn = Não conhece o jogo? Pequenas lições mostram como é.
 table-learn-go = Mostrar
 table-learn-no = Agora não
@@ -70,7 +72,7 @@ lobby-waiting =
         [1] esperando um jogador
        *[other] esperando { $free } jogadores
     }
-lobby-over-state = terminada
+lobby-over-state = encerrada
 lobby-won = { $count ->
     [1] vitória de { $names }
    *[other] vitória dividida: { $names }
@@ -111,11 +113,11 @@ pace-live-about = Todos estão aqui agora; cada turno tem pouco tempo.
 pace-day-about = Volte quando quiser, em até um dia depois da sua vez.
 
 option-paris-free-placement = Colocação livre
-option-paris-free-placement-about = As fichas de edifício que você vira vão para um distrito à sua escolha (P-11).
+option-paris-free-placement-about = Cada edifício que você vira vai para um distrito à sua escolha (P-11).
 option-paris-random-setup = Preparação aleatória
 option-paris-random-setup-about = Marcadores e fichas de bônus são embaralhados no tabuleiro (P-10).
 option-paris-arc-builds-landmarks = Monumentos a partir do Arco
-option-paris-arc-builds-landmarks-about = Uma chave no Arco pode adicionar um monumento em qualquer distrito (P-23).
+option-paris-arc-builds-landmarks-about = Uma chave no Arco pode acrescentar um monumento em qualquer distrito (P-23).
 option-paris-even-start = Início equilibrado
 option-paris-even-start-about = O jogador inicial leva vantagem: os demais começam com mais francos (P-2).
 option-paris-open-screens = Informação aberta
@@ -129,7 +131,7 @@ level-shrewd = Astuto
 level-shrewd-about = escolhe a jogada que promete a maior vantagem, sem olhar adiante
 level-novice = Novato
 level-novice-about = olha um pouco à frente e se contenta com uma jogada razoável
-level-casual = Ocasional
+level-casual = Casual
 level-casual-about = pensa um instante
 level-strong = Forte
 level-strong-about = pensa bem em cada jogada
@@ -186,8 +188,8 @@ table-undo-turn = Desfazer turno
 table-skip = Pular animação
 table-moves =
     { $count ->
-        [1] Mais uma jogada …
-       *[other] Mais { $count } jogadas …
+        [1] Mais uma jogada…
+       *[other] Mais { $count } jogadas…
     }
 table-all-moves = Todas as jogadas em lista
 table-no-moves = Não há nada para você decidir agora.
@@ -213,7 +215,7 @@ table-menu = Menu
 table-invite = Convidar
 table-watch-link = Com este link só se pode assistir:
 table-whole-board = Mostrar o tabuleiro inteiro
-table-more = Há mais abaixo
+table-more = Continua abaixo
 table-leave = Sair da mesa
 table-leave-words = Um bot vai jogar por você. Você pode voltar e retomar seu lugar a qualquer momento.
 table-leave-do = Deixar um bot jogar por mim
@@ -225,7 +227,7 @@ table-take-back = Retomar meu lugar
 table-move-waits = Sem conexão. Sua jogada está esperando.
 table-not-sent = Sem conexão: tente de novo mais tarde.
 table-lost = A conexão caiu; nova tentativa em { $seconds } s.
-table-lost-now = A conexão caiu; tentando de novo …
+table-lost-now = A conexão caiu; tentando de novo…
 table-none = Não é possível mostrar esta mesa
 table-none-words = Talvez o link esteja incompleto ou a mesa não exista mais.
 table-closed = Esta mesa foi fechada.
@@ -235,7 +237,7 @@ curtain-words = Os outros, por favor, não olhem.
 curtain-ready = Eu sou { $name }
 
 replay-title = Rever
-replay-first = Ao começo
+replay-first = Ir ao início
 replay-back = Uma jogada para trás
 replay-forward = Uma jogada para a frente
 replay-play = Reproduzir
@@ -250,7 +252,7 @@ over-title = A partida acabou
 over-won = { $name } venceu!
 over-shared = { $names } dividem a vitória!
 over-picture = { $winner } O tabuleiro no fim, as pontuações e os pontos por rodada.
-over-best-turn = Melhor jogada: { $name }, { $points } pontos na rodada { $round }
+over-best-turn = Mais pontos de uma vez: { $name }, { $points } pontos na rodada { $round }
 over-share = Compartilhar
 over-save-picture = Salvar a imagem
 over-points = De onde vieram os pontos
@@ -258,7 +260,7 @@ over-total = Total
 over-record = Gravação
 over-fair-unknown = A preparação foi honesta?
 over-fair = A preparação foi a prometida ✓
-over-unfair = A semente não confere com a promessa ✗
+over-unfair = A semente não confere com o hash ✗
 over-fair-about = Um hash da semente foi mostrado antes da primeira jogada. Agora a semente é mostrada, e esta página recalculou o hash. “lutece verify” confere a própria preparação a partir da gravação.
 over-seed = Semente
 over-hash = Hash
@@ -270,14 +272,14 @@ chat-stands-in = Agora um bot ({ $level }) joga por { $name }.
 chat-took-back = { $name } voltou a jogar.
 chat-away = { $name } está off-line.
 chat-here = { $name } está on-line de novo.
-chat-write = Escreva alguma coisa …
+chat-write = Escreva alguma coisa…
 chat-send = Enviar
 chat-no-name = Para conversar, informe um nome.
 
 ## Ajuda
 
 help-title = Teclas
-help-words = Você pode fazer tudo na mesa sem mouse. O que pode ser escolhido brilha; aponte ou passe o cursor para ler o que é.
+help-words = Você pode fazer tudo na mesa sem mouse. O que pode ser escolhido brilha; passe o mouse por cima, ou chegue até lá com as teclas, para ler o que é.
 help-arrows = mover-se entre as opções
 help-enter = escolher
 help-tab = o mesmo, uma a uma
@@ -289,7 +291,7 @@ help-skip = pular a animação
 help-log = registro
 help-chat = chat
 help-rules = a regra que vale agora; depois da partida, a análise
-help-replay = olhar para trás; depois ← e →
+help-replay = rever as jogadas anteriores; depois ← e →
 help-escape = fechar, voltar ao presente
 help-help = esta ajuda
 
@@ -297,7 +299,7 @@ help-help = esta ajuda
 
 rules-of = Regras de { $game }
 rules-own-page = Abrir como página
-rules-coming = Carregando as regras …
+rules-coming = Carregando as regras…
 rules-search = Procurar nas regras
 rules-print = Imprimir
 rules-found = { $count ->

@@ -15,7 +15,7 @@ paris-paris-stop-other = { $name }
 
 paris-paris-ask-nothing = A partida acabou.
 paris-paris-ask-take = { $seat }: pegue uma ficha e abra uma loja na parada dela.
-paris-paris-ask-push = { $seat }: a parada { $stop } está cheia. Que loja você expulsa?
+paris-paris-ask-push = { $seat }: a parada { $stop } está cheia. Qual loja você expulsa?
 
 ## O que faz uma decisão
 
@@ -54,7 +54,7 @@ paris-paris-game-over = A partida acabou.
 
 paris-paris-why-over = A partida acabou.
 paris-paris-why-no-such = Não existe essa decisão.
-paris-paris-why-push-first = Primeiro escolha que loja expulsar de { $stop }.
+paris-paris-why-push-first = Primeiro escolha qual loja expulsar de { $stop }.
 paris-paris-why-no-shop-there = { $seat } não tem loja na parada { $stop }.
 paris-paris-why-nothing-to-push = Não há loja para expulsar agora: primeiro pegue uma ficha.
 paris-paris-why-not-on-show = Não há ficha { $line } de { $stop } à mostra.

@@ -16,12 +16,12 @@ safety-unmute = Deixar escrever de novo
 safety-report = Denunciar
 safety-report-about = Avise quem mantém este servidor sobre { $name }. As últimas linhas que { $name } escreveu aqui vão junto; { $name } não fica sabendo.
 safety-report-why = O que há de errado? (opcional)
-safety-reported = Obrigado. Quem mantém este servidor vai ler.
+safety-reported = Obrigado. Quem mantém este servidor vai ler sua denúncia.
 safety-chat-closed = O chat é só para os jogadores desta mesa.
 
 ## Quão aberta é uma mesa
 
-safety-open = Quem pode entrar
+safety-open = Quem pode participar
 safety-listed = Mostrar esta mesa no salão
 safety-listed-about = Qualquer pessoa pode encontrá-la e assistir.
 safety-open-chat = Quem assiste também pode escrever

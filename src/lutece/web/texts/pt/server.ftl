@@ -10,7 +10,7 @@ match-no-seat = Não há o lugar { $number } nesta mesa.
 
 ## Mensagens e endereços
 
-server-bad-message = Não foi possível entender esta mensagem: { $problem }
+server-bad-message = O servidor não consegue ler esta mensagem: { $problem }
 server-unknown-page = Não há nada neste endereço.
 server-wrong-method = Este endereço não responde a { $method }.
 server-foreign-page = Esta solicitação veio da página de outro site.

@@ -1,4 +1,4 @@
-### Jogar juntos de novo: revanches, relógios, pausas, jogadas desfeitas, linhas do saguão, histórico.
+### Jogar juntos de novo: revanches, relógios, pausas, jogadas desfeitas, linhas do salão, histórico.
 
 ## Revanche
 
@@ -31,7 +31,7 @@ paused = A partida está pausada.
 paused-go-on = Continuar
 proposal-agree = Concordo
 proposal-refuse = Recusar
-proposal-waits = Aguardando os outros …
+proposal-waits = Aguardando os outros…
 proposal-declined = Nem todos concordaram.
 asked = Seu tempo acabou. Você ainda está aí? Se não, um bot joga no seu lugar.
 asked-stay = Estou aqui
@@ -57,7 +57,7 @@ table-points-left =
     }
 table-end-anyway = Encerrar mesmo assim
 
-## Saguão
+## Salão
 
 lobby-round = rodada { $round }
 lobby-time-left = tempo restante: { $time }

@@ -9,6 +9,7 @@ page-rules = Правила
 page-account = Ваше имя
 page-language = Язык
 page-theme = Тема
+page-theme-is = Тема: { $theme }
 page-theme-auto = Как на устройстве
 page-theme-light = День
 page-theme-dark = Ночь
@@ -34,7 +35,7 @@ page-lost = Такой страницы нет. Вот зал вместо не�
 page-problem-title = Не загрузилось
 page-problem-offline = Сервер не отвечает. Он запущен, а вы в сети?
 page-problem-server = Сервер не смог этого сделать (ответ { $status }).
-page-problem-page = На странице что-то пошло не так. Попробуйте её перезагрузить.
+page-problem-page = На странице что-то пошло не так. Попробуйте перезагрузить её.
 
 game-paris = Paris
 game-paris-paris = Paris Paris
@@ -59,6 +60,7 @@ lobby-play-now = Сыграть с ботами
 lobby-new-table = Создать стол
 lobby-learn = Ни разу не играли? Научитесь за несколько минут
 lobby-lessons = Уроки
+lobby-lessons-of = Уроки: { $game }
 table-learn = Впервые играете в эту игру? Короткие уроки покажут, как она идёт.
 table-learn-go = Показать
 table-learn-no = Нет, спасибо
@@ -81,7 +83,7 @@ lobby-won = { $count ->
   }
 lobby-your-turn = Ваш ход
 lobby-turn-of = { $name } думает
-lobby-footer = Lutèce — независимый проект; Paris — игра Вольфганга Крамера и Михаэля Кислинга, Paris Paris — Михаэля Шахта.
+lobby-footer = Lutèce — независимый проект; Paris — игра Вольфганга Крамера и Михаэля Кислинга, Paris Paris — игра Михаэля Шахта.
 lobby-mistakes = Мои ошибки: чему учат разобранные партии
 
 ## Новый стол
@@ -165,7 +167,7 @@ table-seat-free = Свободное место
 table-seat-invited = Место для друга
 table-you = вы
 table-bot = бот
-table-stand-in = за игрока: { $level }
+table-stand-in = замена: { $level }
 table-online = в сети
 table-offline = не в сети
 table-to-move = ходит
@@ -192,9 +194,9 @@ table-undo-turn = Отменить ход
 table-skip = Пропустить анимацию
 table-moves =
     { $count ->
-        [one] Ещё { $count } вариант …
-        [few] Ещё { $count } варианта …
-       *[other] Ещё { $count } вариантов …
+        [one] Ещё { $count } вариант…
+        [few] Ещё { $count } варианта…
+       *[other] Ещё { $count } вариантов…
     }
 table-all-moves = Все варианты списком
 table-no-moves = Сейчас вам нечего решать.
@@ -223,7 +225,7 @@ table-watch-link = По этой ссылке можно только смотр
 table-whole-board = Показать всё поле
 table-more = Ниже есть ещё
 table-leave = Покинуть стол
-table-leave-words = За вас будет играть бот. Вы можете вернуться и снова занять своё место в любой момент.
+table-leave-words = За вас будет играть бот. Вы можете вернуться на своё место в любой момент.
 table-leave-do = Пусть за меня играет бот
 table-end-words = Больше никто здесь не сидит: можно и закрыть стол насовсем.
 table-end-do = Закрыть этот стол
@@ -233,7 +235,7 @@ table-take-back = Вернуться на место
 table-move-waits = Нет связи. Ваш ход ждёт отправки.
 table-not-sent = Нет связи: попробуйте позже.
 table-lost = Связь потеряна; новая попытка через { $seconds } с.
-table-lost-now = Связь потеряна; пробуем снова …
+table-lost-now = Связь потеряна; пробуем снова…
 table-none = Этот стол не удаётся показать
 table-none-words = Возможно, ссылка неполная или стола больше нет.
 table-closed = Этот стол закрыт.
@@ -258,7 +260,7 @@ over-title = Игра окончена
 over-won = Победа: { $name }!
 over-shared = Победу делят { $names }!
 over-picture = { $winner } Поле в конце партии, счёт и очки по раундам.
-over-best-turn = Больше всего сразу: { $name }, очков: { $points }, раунд { $round }
+over-best-turn = Больше всего очков за раз: { $name }, очков: { $points }, раунд { $round }
 over-share = Поделиться
 over-save-picture = Сохранить картинку
 over-points = Откуда взялись очки
@@ -266,7 +268,7 @@ over-total = Всего
 over-record = Запись
 over-fair-unknown = Был ли расклад честным?
 over-fair = Расклад тот, что был обещан ✓
-over-unfair = Начальное число не сходится с обещанием ✗
+over-unfair = Начальное число не совпадает с хешем ✗
 over-fair-about = До первого хода был показан хеш начального числа. Теперь показано само число, и страница заново вычислила его хеш. «lutece verify» проверяет по записи и сам расклад.
 over-seed = Начальное число
 over-hash = Хеш
@@ -278,15 +280,15 @@ chat-stands-in = Теперь вместо игрока { $name } играет �
 chat-took-back = { $name } снова играет.
 chat-away = { $name } не в сети.
 chat-here = { $name } снова в сети.
-chat-write = Скажите что-нибудь …
+chat-write = Скажите что-нибудь…
 chat-send = Отправить
 chat-no-name = Чтобы писать в чат, введите имя.
 
 ## Помощь
 
 help-title = Клавиши
-help-words = За столом всё можно делать без мыши. То, что можно выбрать, светится; наведите указатель или фокус на что угодно, чтобы прочитать, что это.
-help-arrows = по тому, что можно выбрать
+help-words = За столом всё можно делать без мыши. То, что можно выбрать, светится; наведите указатель или перейдите клавишами, чтобы прочитать, что это.
+help-arrows = переход между вариантами
 help-enter = выбрать
 help-tab = то же, по очереди
 help-moves = все варианты списком
@@ -299,13 +301,13 @@ help-chat = чат
 help-rules = правило, которое сейчас действует; после игры — разбор
 help-replay = посмотреть назад; затем ← и →
 help-escape = закрыть, к текущему моменту
-help-help = эта помощь
+help-help = эта справка
 
 ## Правила
 
-rules-of = Правила { $game }
+rules-of = Правила игры { $game }
 rules-own-page = Открыть отдельной страницей
-rules-coming = Правила загружаются …
+rules-coming = Правила загружаются…
 rules-search = Искать в правилах
 rules-print = Печать
 rules-found = { $count ->

@@ -104,8 +104,8 @@ paris-paris-why-over = Игра окончена.
 paris-paris-why-no-such = Такого решения нет.
 paris-paris-why-push-first = Сначала выберите, чей магазин вытеснить с остановки «{ $stop }».
 paris-paris-why-no-shop-there = У игрока { $seat } нет магазина на остановке «{ $stop }».
-paris-paris-why-nothing-to-push = Сейчас вытеснять некого: сначала возьмите жетон.
-paris-paris-why-not-on-show = { $line-start } жетон остановки «{ $stop }» не открыт.
+paris-paris-why-nothing-to-push = Сейчас вытеснять нечего: сначала возьмите жетон.
+paris-paris-why-not-on-show = { $line-start } жетон остановки «{ $stop }» не выложен.
 
 paris-paris-heading-take = Взять жетон
 paris-paris-heading-push = Вытеснить магазин

@@ -204,13 +204,13 @@ paris-effect-two-prestige = считается за 1 или 2 престижа 
 paris-effect-two-resources = считается за 1 или 2 ресурса по вашему выбору
 paris-effect-per-building = { $each } ПО за каждое занятое вами здание ценностью { $value }
 paris-effect-share-own = переместите ключ туда, где уже лежит ваш ключ
-paris-effect-share-others = переместите ключ туда, где лежат ключи соперников
+paris-effect-share-others = переместите ключ туда, где лежат ключи других игроков
 paris-effect-key = заплатите { $price-words } и возьмите один свой ключ из резерва
 paris-effect-any-tile = возьмите любой жетон бонуса с трека; фишка помощника остаётся на месте
 paris-effect-per-tile = { $each } ПО за каждый другой ваш неиспользованный жетон бонуса
-paris-effect-prestige-pairs = { $each } ПО за каждую сброшенную пару одинаковых престижей
-paris-effect-resources-pairs = { $each } ПО за каждую сброшенную пару одинаковых ресурсов
-paris-effect-meeple-back = передвиньте фишку помощника назад, не далее чем на { $spaces } клеток, и возьмите там жетон
+paris-effect-prestige-pairs = { $each } ПО за каждую сброшенную пару одинаковых жетонов престижа
+paris-effect-resources-pairs = { $each } ПО за каждую сброшенную пару одинаковых жетонов ресурсов
+paris-effect-meeple-back = передвиньте фишку помощника назад на 1–{ $spaces } клеток и возьмите там жетон
 paris-effect-per-franc = в конце игры 1 ПО за каждый франк
 paris-effect-per-landmark = { $each } ПО за каждую занятую вами достопримечательность
 paris-effect-per-types = { $scale } ПО за 4/5/6/7 разных типов
@@ -264,7 +264,7 @@ paris-do-build = Построить { $place-acc } и переместить т�
    *[other] ; награда: { $gains }
 }
 paris-do-take = Просмотреть жетоны конца игры и взять один
-paris-do-pass = Пропустить действие: без траты жетонов ни одно не возможно
+paris-do-pass = Пропустить действие: без траты жетонов ни одно не доступно
 paris-do-end = Завершить ход
 paris-do-buy = Купить { $kind } за { $francs-words }
 paris-do-sell = Продать { $kind } за { $francs-words }
@@ -298,7 +298,7 @@ paris-placed = { $gain ->
    *[other] { $seat } выкладывает ключ { $place-onto } (+{ $gain }).
 }
 paris-set-out = { $seat } платит { $francs-words } за переход { $from-from } { $place-onto }.
-paris-moved = Ключ игрока { $seat } перемещён { $place-onto }.
+paris-moved = { $seat } перемещает ключ { $place-onto }.
 paris-landmark-built = { $seat } строит { $place-acc }.
 paris-paid = { $seat } тратит { $way } как { $kind }.
 paris-shared = { $seat } использует жетон бонуса { $number }, чтобы разделить место.
@@ -353,7 +353,7 @@ paris-why-not-built = { $place-label }: здания там ещё нет.
 paris-why-elsewhere = { $landmark } уже в другом районе.
 paris-why-other-district = Сменить район может только ключ с Арки.
 paris-why-not-higher = { $place-label }: не ценнее места, где лежит ваш ключ.
-paris-why-arc-adds-none = Ключ на Арке не лежит ни в одном районе, поэтому не добавляет достопримечательностей.
+paris-why-arc-adds-none = Ключ на Арке не относится ни к одному району, поэтому не может добавить достопримечательность.
 paris-why-must-top = Новая достопримечательность должна быть ценнее всех, что уже есть в районе.
 paris-why-occupied = { $place-label }: место занято, а жетона бонуса (9 или 16), чтобы его разделить, у вас нет.
 paris-why-too-dear = { $place-label }: нужно { $francs-words }, у вас { $held }.
@@ -397,7 +397,7 @@ paris-heading-sell = Продать
 ## Sources of points
 
 paris-source-districts = Районы
-paris-source-landmarks = Престиж достопримечательностей
+paris-source-landmarks = Престиж в достопримечательностях
 paris-source-eights = Здания ценностью 8
 paris-source-francs = Франки (жетон 27)
 paris-source-gifts = Жетоны бонусов с постоянными очками

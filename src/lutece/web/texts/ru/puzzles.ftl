@@ -13,11 +13,11 @@ puzzle-found-by = сразу нашли { $share } %
 puzzle-tried = вы её уже решали, рейтинг не изменится
 puzzle-themes = Тема: { $themes }
 puzzle-found = Найдено: { $decision }.
-puzzle-not-best = не лучшее, это стоит { $loss } п. п. шансов на победу.
-puzzle-not-known = не лучшее.
+puzzle-not-best = { $decision }: не лучшее решение, стоит { $loss } п. п. шансов на победу.
+puzzle-not-known = { $decision }: не лучшее решение.
 puzzle-lead = Это на { $lead } п. п. шансов на победу лучше следующего решения: { $decision }.
 puzzle-why-best = По сравнению со следующим решением ожидается очков: { $terms }.
-puzzle-solved-about = Решено: каждое продолжение разыграно до конца при 48 раскладах скрытого.
+puzzle-solved-about = Решено точно: каждое продолжение разыграно до конца при 48 вариантах того, что скрыто.
 puzzle-change = Ваш рейтинг: { $before } → { $after }
 puzzle-my-rating = Ваш рейтинг: { $rating }
 puzzle-next = Следующая задача
@@ -34,8 +34,8 @@ puzzle-theme-opening = начало
 puzzle-theme-middle = середина
 puzzle-theme-end = конец
 puzzle-theme-deny = помешать другим
-puzzle-theme-sacrifice = меньше очков, больше побед
-puzzle-theme-solved = точно
+puzzle-theme-sacrifice = меньше очков, больше шансов
+puzzle-theme-solved = точное решение
 
 ## Собственные ошибки как задачи
 
@@ -49,7 +49,7 @@ deck-due =
        *[other] осталось { $count }
     }
 deck-game = партия
-deck-empty = Пока пусто: сыграйте партию и нажмите «Разбор» на её итоге. Дорогие решения попадут сюда.
+deck-empty = Пока пусто: сыграйте партию и нажмите «Разбор» в её итогах. Решения, которые дорого обошлись, попадут сюда.
 deck-done = Всё найдено. Отлично!
 deck-later = Сейчас ничего нет. Следующая задача придёт { $day }.
 deck-again = Она вернётся { $day }.

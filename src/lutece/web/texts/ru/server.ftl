@@ -10,7 +10,7 @@ match-no-seat = За этим столом нет места { $number }.
 
 ## Сообщения и адреса
 
-server-bad-message = Это сообщение непонятно: { $problem }
+server-bad-message = Сервер не может прочитать это сообщение: { $problem }
 server-unknown-page = По этому адресу ничего нет.
 server-wrong-method = Этот адрес не отвечает на { $method }.
 server-foreign-page = Этот запрос пришёл со страницы другого сайта.
@@ -58,7 +58,7 @@ server-unknown-table = Стол { $table } не найден. Возможно, 
 server-unknown-seat = За этим столом нет места { $seat }.
 server-too-many-tables = Открытых партий у вас: { $count }. Сначала доиграйте или закройте одну.
 server-seat-taken = Это место занято.
-server-needs-invitation = Это место для того, у кого есть ссылка.
+server-needs-invitation = Это место для тех, у кого есть ссылка.
 server-no-free-seat = За этим столом нет свободного места для вас.
 server-not-at-table = Вы не сидите за этим столом.
 server-not-your-seat = Это не ваше место.

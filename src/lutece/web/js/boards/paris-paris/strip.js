@@ -107,15 +107,16 @@ function From({ name, most, sizes }) {
 }
 
 /**
- * A long name in two rows.
+ * A long name in two rows; Japanese letters are twice as wide as others.
  * @param {string} name
  */
 function rowsOf(name) {
-  if (name.length < 10) return [name];
-  const breaks = [...name].flatMap((c, i) => (c === " " || c === "-" ? [i] : []));
+  const width = name.length * (/[ぁ-ヿ一-鿿]/.test(name) ? 2 : 1);
+  if (width < 10) return [name];
+  const breaks = [...name].flatMap((c, i) => (" -・".includes(c) ? [i] : []));
   if (!breaks.length) return [name];
   const at = breaks.reduce((a, b) => (Math.abs(b - name.length / 2) < Math.abs(a - name.length / 2) ? b : a));
-  return [name.slice(0, name[at] === "-" ? at + 1 : at), name.slice(at + 1)];
+  return [name.slice(0, name[at] === " " ? at : at + 1), name.slice(at + 1)];
 }
 
 /**
