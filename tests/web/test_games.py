@@ -8,7 +8,6 @@ from lutece.games import components_file
 from tests.web.conftest import NewContext
 from tests.web.table import ANSWERED, ASKED, MOVED, Player
 
-
 # How much of a picture is black. Ink is not: what has lost its styles is.
 BLACK = """async (image) => {
   await image.decode();
