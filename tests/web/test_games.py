@@ -8,6 +8,15 @@ from lutece.games import components_file
 from tests.web.conftest import NewContext
 from tests.web.table import ANSWERED, ASKED, MOVED, Player
 
+# How much of a picture is black. Ink is not: what has lost its styles is.
+BLACK = """async (image) => {
+  await image.decode();
+  const canvas = new OffscreenCanvas(1200, 630).getContext('2d');
+  canvas.drawImage(image, 0, 0, 1200, 630);
+  const pixels = new Uint32Array(canvas.getImageData(0, 0, 1200, 630).data.buffer);
+  return pixels.filter((pixel) => pixel === 0xff000000).length / pixels.length;
+}"""
+
 
 def test_a_whole_game_of_paris_paris_by_clicks(player: Player) -> None:
     player.page.goto("/")
@@ -36,6 +45,7 @@ def test_a_whole_game_of_paris_by_clicks(player: Player) -> None:
     assert made >= 20
     expect(player.page.locator("dialog.over .fair summary")).to_contain_text("✓")
     adds_up(player.page.locator("dialog.over"))
+    assert player.page.locator(".over-picture img").evaluate(BLACK) < 0.001
 
 
 def adds_up(result: Locator) -> None:

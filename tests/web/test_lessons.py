@@ -165,6 +165,26 @@ def test_on_a_phone(new_context: NewContext) -> None:
     assert panel["height"] < size["height"] / 2
 
 
+def test_a_tap_between_two_shops_asks_which_of_them_is_meant(new_context: NewContext) -> None:
+    size = {"width": 390, "height": 844}
+    page = new_context(viewport=size, has_touch=True, is_mobile=True).new_page()
+    page.goto("/lessons/paris-paris/push")
+    step(page, touch=True)
+    before, shops = number(page), page.locator("[data-element^='shop/pont-neuf'][tabindex='0']")
+    expect(shops).to_have_count(2)
+    for _ in range(2):  # at first it may only enlarge the board
+        box = page.locator("[data-element='stop/pont-neuf'] .pp-stop-edge").bounding_box()
+        assert box is not None
+        middle = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        page.touchscreen.tap(*middle)
+        page.wait_for_function(
+            f"([before, x, y]) => ({WENT_ON})(before) || document.querySelector('.zoomed')",
+            arg=[before, *middle],
+        )
+    expect(page.locator(".menu button")).to_have_count(2)
+    assert number(page) == before
+
+
 @pytest.mark.parametrize("language", ["en", "it", "pt", "ru", "ja"])
 def test_every_language_fits(new_context: NewContext, language: str) -> None:
     page = new_context(language=language).new_page()

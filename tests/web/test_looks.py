@@ -159,6 +159,36 @@ def test_a_tap_enlarges_what_is_too_small_for_a_finger(new_context: NewContext) 
     player.reaches(before + 1)
 
 
+# What can be pressed on a page and is smaller than a finger; links inside sentences may be.
+SMALL = f"""() => [...document.querySelectorAll(
+    'a, button, select, summary, .choice, .tick, input')]
+  .filter((one) => !['checkbox', 'radio', 'file'].includes(one.type))
+  .filter((one) => one.getClientRects().length && getComputedStyle(one).visibility !== 'hidden')
+  .filter((one) => !one.closest('svg') && getComputedStyle(one).display !== 'inline')
+  .filter((one) => !one.matches('.rule-number, .rules-text *') || one.matches('summary'))
+  .map((one) => [one.ariaLabel ?? one.textContent.trim(), one.getBoundingClientRect()])
+  .filter(([, box]) => Math.min(box.width, box.height) < {FINGER})
+  .map(([name, box]) => `${{name}} ${{box.width}} × ${{box.height}}`)"""
+
+
+def test_every_page_is_made_for_fingers(new_context: NewContext) -> None:
+    size = {"width": 390, "height": 844}
+    page = new_context(viewport=size, has_touch=True, is_mobile=True).new_page()
+    for path, there in {
+        "/": ".poster",
+        "/new/paris": ".wishes",
+        "/lessons/paris": ".lessons-list",
+        "/puzzles/paris": ".puzzle-theme",
+        "/account": "main form",
+        "/history": "main select",
+        "/rules/paris-paris": ".rules-text .ruling",
+    }.items():
+        page.goto(path)
+        page.locator(there).first.wait_for()
+        assert page.evaluate(SMALL) == [], path
+        assert page.evaluate("document.documentElement.scrollWidth") <= size["width"], path
+
+
 def test_a_tile_shows_what_its_shop_would_bring_before_it_is_taken(player: Player) -> None:
     page = player.page
     player.set_up("paris-paris", ["me", "bot novice"])

@@ -96,7 +96,8 @@ export class Controller {
   /** Decisions that no drawn element stands for: they are shown as buttons. */
   loose = computed(() => {
     const offered = this.store.offered.value;
-    if (this.board.value?.offersDecisions) return offered.filter((decision) => decision.goes_on !== null);
+    if (!this.board.value) return []; // nobody knows yet what it draws
+    if (this.board.value.offersDecisions) return offered.filter((decision) => decision.goes_on !== null);
     return offered.filter((decision) => !decision.touches.some((name) => this.drawn.value.has(name)));
   });
 

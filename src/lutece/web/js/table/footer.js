@@ -44,7 +44,7 @@ function Prompt({ controller, view }) {
     return html`<p class="prompt warning" role="alert">${say("table-points-left", args)}</p>`;
   }
   if (confirm) {
-    return html`<p class="prompt"><strong>${say("table-confirm")}</strong> ${speak(confirm.said)}</p>`;
+    return html`<p class="prompt"><span><strong>${say("table-confirm")}</strong> ${speak(confirm.said)}</span></p>`;
   }
   const warned = controller.hints.warned.value;
   if (warned) return html`<${WarningWords} controller=${controller} warned=${warned} />`;

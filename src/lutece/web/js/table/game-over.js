@@ -31,8 +31,8 @@ export function Over({ controller, onClose }) {
   const winners = order.filter((one) => one.won).map((one) => names[one.seat]);
   const winner = winners.length > 1 ? say("over-shared", { names: listed(winners) }) : say("over-won", { name: winners[0] ?? "" });
   return html`<${Dialog} title=${say("over-title")} onClose=${onClose} kind="over">
-    <${Picture} controller=${controller} view=${view} info=${info} order=${order} names=${names} winner=${winner} />
     <p class="over-winner">${winner}</p>
+    <${Picture} controller=${controller} view=${view} info=${info} order=${order} names=${names} winner=${winner} />
     <ol class="over-scores">
       ${order.map(({ seat, score, won }) => html`<li key=${seat} class=${won ? "won" : ""}>
         <${SeatMark} seat=${seat} size=${32} /><span class="over-name">${names[seat]}${hintsUsed(info, seat)}</span>

@@ -36,7 +36,7 @@ export function TableHead({ controller, info }) {
     <${State} controller=${controller} info=${info} />
     ${watchers > 0 && html`<span class="watchers" title=${say("table-watchers", { count: watchers })}>
       <${Icon} name="eye" size=${16} />${watchers}</span>`}
-    ${!sitting && html`<span class="watching">${say("table-watching")}</span>`}
+    ${!sitting && info.status !== "waiting" && html`<span class="watching">${say("table-watching")}</span>`}
     <span class="table-head-space"></span>
     <${HeadButton} icon="link" words=${say("table-invite")} act=${open("invite")} kind="wide-only" />
     <${HeadButton} icon="rules" words=${say("page-rules")} act=${rules} />

@@ -116,9 +116,10 @@ function plain(board, x, y, width, height) {
 }
 
 /** Drawings that a board points at. */
+const sprites = () => [...document.querySelectorAll("body > [hidden] > svg")];
+
 function sprite() {
-  const svgs = [...document.querySelectorAll("body > [hidden] > svg")];
-  return svgs.map((svg) => `<svg width="0" height="0">${[...svg.children].map((child) => new XMLSerializer().serializeToString(child)).join("")}</svg>`).join("");
+  return sprites().map((svg) => `<svg width="0" height="0">${[...svg.children].map((child) => new XMLSerializer().serializeToString(child)).join("")}</svg>`).join("");
 }
 
 /** The colours of the page and the styles of a board, as they are now. @param {SVGSVGElement} board */
@@ -139,9 +140,9 @@ function styles(board) {
     .pic-line { fill: none; stroke-width: 3.4; stroke-linejoin: round; } .pic-end { font: 700 14px var(--sans); } .pic-note { font-size: 16px; fill: var(--ink-soft); }`);
 }
 
-/** Whether a rule is about the colours of the page, or names a class of the board. @param {SVGSVGElement} board */
+/** Whether a rule is about the colours of the page, or names a class of the board or of what it points at. @param {SVGSVGElement} board */
 function concerns(board) {
-  const classes = new Set([board, ...board.querySelectorAll("*")].flatMap((one) => [...one.classList]));
+  const classes = new Set([board, ...sprites()].flatMap((svg) => [svg, ...svg.querySelectorAll("*")]).flatMap((one) => [...one.classList]));
   return (/** @type {string} */ rule) =>
     rule.includes(":root") || [...rule.matchAll(/\.([a-z][\w-]*)/g)].some(([, name]) => classes.has(name));
 }

@@ -76,7 +76,7 @@ export function WaitingRoom({ store, info }) {
       ${info.seats.map((seat) => html`<li key=${seat.seat} class=${`waiting-seat ${seat.kind}`}>
         <${SeatMark} seat=${seat.seat} size=${34} />
         <span class="waiting-name">${keptFor(seat)} ${seat.mine && html`<span class="you">${say("table-you")}</span>`}</span>
-        ${takeable(seat, invitation, sitting) &&
+        ${free.length > 1 && takeable(seat, invitation, sitting) &&
         html`<button class="button small" disabled=${busy} onClick=${() => join(seat.seat)}>${say("waiting-take")}</button>`}
       </li>`)}
     </ul>
