@@ -38,7 +38,7 @@ def give_name(page: Page, name: str) -> None:
     page.goto("/account")
     page.fill("#my-name", name)
     page.locator("form.name-field button").click()
-    expect(page.locator(".toast")).to_have_text("The others now see that name.")
+    expect(page.locator(".toast")).to_have_text("The others will see this name from now on.")
 
 
 class Player:

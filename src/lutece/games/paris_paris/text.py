@@ -130,7 +130,8 @@ def say_action(network: Network, t: Any, action: int, facts: Facts) -> Said:
     if action >= PUSH_FIRST:
         owner, stop = action - PUSH_FIRST, network.stop[facts[0]]
         args: Args = {"seat": owner, "stop": stop.slug}
-        return Said("paris-paris-do-push", args, f"Push {SEAT_LETTERS[owner]}'s shop out of {stop.name}")
+        words = f"Push {SEAT_LETTERS[owner]}'s shop out of {stop.name}"
+        return Said("paris-paris-do-push", args, words)
     stop = network.stop[int(t.kind_stop[action - TAKE_FIRST])]
     line = network.line[int(t.kind_line[action - TAKE_FIRST])].name
     effect, *owners = facts
