@@ -24,6 +24,7 @@ test: .venv/.test node_modules/.installed .venv/.chromium  ## everything that mu
 	$(BIN)/lint-imports --no-cache
 	$(BIN)/node node_modules/typescript/bin/tsc -p tsconfig.json
 	$(BIN)/node --test --import ./tests/web/js/files.js 'tests/web/js/*.test.js'
+	PYTHONPATH=examples/third_game/src $(BIN)/python -m tests.compile
 	$(BIN)/pytest -n 2
 	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -n 2 tests/rules tests/kernel
 
