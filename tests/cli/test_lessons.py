@@ -18,7 +18,7 @@ def test_a_lesson_is_learned_and_remembered(own_data: Path) -> None:
     ran = run("lessons", "play", "paris-paris", typed="take louvre red\nshow\n1\nquit\n")
     assert ran.status == 0
     assert "Open a shop (1 of 9)" in ran.said
-    assert "No red tile of Louvre is on show" in ran.said
+    assert "No red tile of Louvre is laid out" in ran.said
     assert "Try: take les-halles red" in ran.said
     assert "✓ The shop stays yours." in ran.said
     assert json.loads(own_data.read_text()) == {"paris-paris": ["open"]}

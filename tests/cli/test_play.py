@@ -254,10 +254,10 @@ def test_the_same_people_are_seated_again_by_the_command_that_goes_on():
 
 def test_who_watches_is_told_every_decision_once_as_it_happens(monkeypatch):
     told = []
-    whole = playing.Session.tell
+    whole = playing.Session.print_log
     monkeypatch.setattr(
         playing.Session,
-        "tell",
+        "print_log",
         lambda self, log: (told.append((len(self.match), len(log))), whole(self, log)),
     )
     ran = run("play", "paris-paris", "--watch", "--seats", 2, "--bot", "random", "--seed", "s")

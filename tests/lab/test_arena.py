@@ -145,7 +145,7 @@ def test_figures_are_told_of_every_bot_and_every_pairing():
 
 def test_an_estimate_while_it_runs_does_not_look_at_all_games_again(monkeypatch):
     standing = played(SMALL)
-    counted = [(t.one, t.other, t.seats, t.games, t.won) for t in standing.tallies()]
+    counted = [(t.one, t.other, t.seats, t.games, t.won) for t in standing.pair_results()]
     again = []
     for one, other in SMALL.pairings:
         seated = {n: SMALL.line_up(n)[1] for n in standing.played}

@@ -45,7 +45,8 @@ def settings(mailbox):
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory, settings):
+def notifying_server(tmp_path_factory, settings):
+    """A server that sends messages; `server` has no mail server and tells no private address."""
     with running(tmp_path_factory.mktemp("told") / "tables.db", settings) as server:
         many = RateLimiter(replace(limits.MESSAGES_ASKED_FOR, burst=1e6))
         server.services.message_rate = server.services.mail_rate = many
@@ -59,8 +60,8 @@ def receiver():
 
 
 @pytest.fixture
-def people(server):
-    made = [server.guest(name) for name in ("Ada", "Bob")]
+def people(notifying_server):
+    made = [notifying_server.guest(name) for name in ("Ada", "Bob")]
     yield made
     for one in made:
         one.close()
@@ -161,8 +162,8 @@ def test_mail_goes_to_a_confirmed_address_and_one_click_ends_it(people, mailbox)
     stranger.close()
 
 
-def test_the_mail_that_confirms_says_nothing_that_its_sender_chose(server, mailbox):
-    mallory = server.guest("buy at evil.example")
+def test_the_mail_that_confirms_says_nothing_that_its_sender_chose(notifying_server, mailbox):
+    mallory = notifying_server.guest("buy at evil.example")
     mallory.done(mallory.post("/api/notifications/mail", {"address": "victim@example.org"}))
     mail = mailbox.next()
     assert "evil" not in mail.as_string()
@@ -227,10 +228,12 @@ def test_whoever_has_the_stream_of_a_table_in_the_background_is_told(people, rec
         assert table in json.loads(receiver.next()[2])["text"]
 
 
-def test_several_tables_come_in_one_message(people, receiver, server, monkeypatch):
+def test_several_tables_come_in_one_message(people, receiver, notifying_server, monkeypatch):
     ada, bob = people
     monkeypatch.setattr(
-        server.services.notifier, "settings", replace(server.services.notifier.settings, grace=1e9)
+        notifying_server.services.notifier,
+        "settings",
+        replace(notifying_server.services.notifier.settings, grace=1e9),
     )
     ada.done(ada.post("/api/notifications/webhook", {"url": receiver.url}))
     tables = []
@@ -537,9 +540,9 @@ def test_a_push_subscription_is_renewed_where_no_other_channel_fits(people, rece
     assert renewed[-1]["endpoint"] == new.endpoint
 
 
-def test_a_guest_who_signs_in_brings_as_many_channels_as_fit(server, receiver):
+def test_a_guest_who_signs_in_brings_as_many_channels_as_fit(notifying_server, receiver):
     account = {"login": "ada-channels", "password": "a long enough password"}
-    ada, guest = server.guest(), server.guest()
+    ada, guest = notifying_server.guest(), notifying_server.guest()
     ada.done(ada.post("/api/account", account))
     for n in range(int(limits.CHANNELS.amount) - 1):
         ada.done(ada.post("/api/notifications/webhook", {"url": f"{receiver.url}/{n}"}))
@@ -554,13 +557,13 @@ def test_a_guest_who_signs_in_brings_as_many_channels_as_fit(server, receiver):
     guest.close()
 
 
-def test_channels_are_exported_and_deleted_with_the_account(server, receiver):
-    ada = server.guest()
+def test_channels_are_exported_and_deleted_with_the_account(notifying_server, receiver):
+    ada = notifying_server.guest()
     ada.done(ada.post("/api/notifications/webhook", {"url": f"{receiver.url}/mine"}))
     known = ada.get("/api/me/export").json()["notification_channels"]
     assert [row["address"] for row in known] == [f"{receiver.url}/mine"]
     ada.done(ada.post("/api/me/delete", {}))
-    kept = server.services.database.rows(sa.select(database.channels.c.player))
+    kept = notifying_server.services.database.rows(sa.select(database.channels.c.player))
     assert ada.id not in {row.player for row in kept}
     ada.close()
 

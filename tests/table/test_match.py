@@ -45,12 +45,14 @@ def test_an_illegal_decision_is_answered_with_the_rule_and_what_is_legal(decisio
 def test_a_decision_that_was_legal_a_moment_ago_is_refused():
     match = start(2, ["opera violet", *FAR_TILES[:2]])
     match.play("take opera violet")
-    with pytest.raises(IllegalDecisionError, match="No violet tile of Opéra is on show") as refusal:
+    with pytest.raises(
+        IllegalDecisionError, match="No violet tile of Opéra is laid out"
+    ) as refusal:
         match.play("take opera violet")
     assert refusal.value.said == (
         "paris-paris-why-not-on-show",
         {"stop": "opera", "line": "violet"},
-        "No violet tile of Opéra is on show.",
+        "No violet tile of Opéra is laid out.",
     )
 
 

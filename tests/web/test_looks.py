@@ -267,7 +267,7 @@ def test_on_a_phone(new_context: NewContext, game: str) -> None:
     other = page.locator(".seat-card").nth(1)
     other.locator(".seat-head").click()
     expect(other.locator(".seat-holdings")).to_be_visible()
-    page.locator(".prompt").click()  # a tap beside it puts it away
+    page.locator(".prompt").click(position={"x": 4, "y": 4})  # a tap beside it puts it away
     expect(other.locator(".seat-holdings")).to_have_count(0)
     other.locator(".seat-head").click()
     expect(other.locator(".seat-holdings")).to_be_visible()
