@@ -9,7 +9,7 @@ LOCK = $(BIN)/uv pip compile --universal --python-version 3.11 --generate-hashes
        --quiet --custom-compile-command 'make lock' pyproject.toml requirements/build.in
 
 .DEFAULT_GOAL := help
-.PHONY: help play test format bench lock vendor icons bundle clean
+.PHONY: help play test format bench docs lock vendor icons bundle clean
 
 help:  ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-8s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -34,6 +34,10 @@ format: .venv/.test  ## format the code
 
 bench: .venv/.bench  ## measure speed, beside OpenSpiel and catanatron
 	$(BIN)/lutece bench
+
+docs: .venv/.test  ## build the documentation, to read without a network, in build/site
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
+	@echo "Open build/site/index.html"
 
 lock: .venv/.test  ## resolve the dependencies and write requirements/*.txt
 	$(PIP) install uv
