@@ -14,10 +14,11 @@ EXAMPLES = Path(__file__).parents[2] / "examples"
     [
         ("random_games.py", ["paris-paris", "300"], "seat A wins"),
         ("own_bot.py", ["paris-paris", "3"], "collector wins"),
+        ("first_seat.py", ["paris-paris", "300"], "4 players, turn 4: wins 2"),
     ],
 )
-def test_runs(script: str, arguments: list[str], said: str) -> None:
+def test_runs(script: str, arguments: list[str], said: str, tmp_path: Path) -> None:
     command = [sys.executable, str(EXAMPLES / script), *arguments]
-    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    done = subprocess.run(command, capture_output=True, text=True, check=False, cwd=tmp_path)
     assert done.returncode == 0, done.stderr
     assert said in done.stdout
