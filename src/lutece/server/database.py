@@ -566,7 +566,7 @@ def engine_for(url: str) -> sa.Engine:
             json_serializer=_to_json,
         )
     if parsed.database and not parsed.database.startswith((":memory:", "file:")):
-        _keep_private(Path(parsed.database))
+        keep_private(Path(parsed.database))
     # Parameters would be seen in the log.
     engine = sa.create_engine(parsed, hide_parameters=True, json_serializer=_to_json)
     sa.event.listen(engine, "connect", _tune_sqlite)
@@ -577,8 +577,11 @@ def _to_json(value: object) -> str:
     return msgspec.json.encode(value).decode()
 
 
-def _keep_private(file: Path) -> None:
-    """A database file is for its owner alone: it holds the hands of running games."""
+def keep_private(file: Path) -> None:
+    """A database file is for its owner alone: it holds the hands of running games.
+
+    So is the lock file beside it: whoever can read it can keep it locked.
+    """
     file.parent.mkdir(parents=True, exist_ok=True)
     file.touch(mode=0o600)
     with suppress(OSError):  # somebody else's file
