@@ -15,15 +15,17 @@ from pathlib import Path
 from tests.server.helpers import SOON, Guest
 
 HOST = "127.0.0.1"
-# `lutece` with a limit that fills again slowly: a busy machine reaches it just the same.
-SLOW_REFILL = """
-import sys
-from dataclasses import replace
-from lutece.cli.main import main
-from lutece.server import limits
-limits.ANY_REQUESTS = replace(limits.ANY_REQUESTS, per_second=1)
-sys.exit(main())
-"""
+
+
+def changed_program(*lines: str) -> str:
+    """`lutece`, as Python runs it with `-c`, after a few lines that change it."""
+    begin = ("import sys", "from dataclasses import replace", "from lutece.server import limits")
+    end = ("from lutece.cli.main import main", "sys.exit(main())")
+    return "\n".join([*begin, *lines, *end])
+
+
+# A limit that fills again slowly: a busy machine reaches it just the same.
+SLOW_REFILL = changed_program("limits.ANY_REQUESTS = replace(limits.ANY_REQUESTS, per_second=1)")
 
 
 class ServerProcess:

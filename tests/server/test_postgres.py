@@ -9,6 +9,7 @@ import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
+from lutece.server import database as storage
 from lutece.server.database import (
     ConflictError,
     Database,
@@ -135,6 +136,21 @@ def test_many_changes_are_written_as_a_group(database):
     assert set(asyncio.run(many())) == {None}
     assert len(database.rows(sa.select(changes))) == 200
     assert len(begun) < 10
+
+
+def test_changes_that_come_soon_after_a_group_are_one_group_too(database, monkeypatch):
+    monkeypatch.setattr(storage, "GATHERING", 1.0)
+    begun = []
+
+    async def one_after_another():
+        await all_of(*(database.write(table(f"t{n}"), change(f"t{n}", 1)) for n in range(20)))
+        sa.event.listen(database.engine, "begin", lambda _: begun.append(1))
+        first = asyncio.ensure_future(database.write(change("t1", 2)))
+        await asyncio.sleep(0.2)
+        await all_of(first, database.write(change("t2", 2)))
+
+    asyncio.run(one_after_another())
+    assert len(begun) == 1
 
 
 def test_one_bad_change_takes_no_other_with_it(database):

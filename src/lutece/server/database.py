@@ -10,6 +10,7 @@ import logging
 import queue
 import sqlite3
 import threading
+import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -330,6 +331,9 @@ _TOUCH_FENCE = (
 )
 _UNAVAILABLE = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_FULL)
 MOST_IN_ONE = 500  # changes of one transaction
+# Seconds. A transaction costs far more than a change in it: after one with several changes the next
+# begins so much later, with all that has come meanwhile. A lone change keeps nobody waiting.
+GATHERING = 0.004
 _CONNECT = {"connect_timeout": 5}  # seconds; PostgreSQL's own would be minutes
 
 
@@ -419,18 +423,24 @@ class Database:
 
     def _write(self) -> None:
         """The writing thread: takes what waits, commits it as one, tells who waited."""
-        while True:
+        while (group := self._next_group()) is not None:
+            self._commit(group)
+            if len(group) > 1:
+                time.sleep(GATHERING)
+
+    def _next_group(self) -> list[_Job] | None:
+        """What waits, or the next job that comes; None when nothing will come any more."""
+        job = self._jobs.get()
+        if job is None:
+            return None
+        group = [job]
+        while len(group) < MOST_IN_ONE and not self._jobs.empty():
             job = self._jobs.get()
-            group: list[_Job] = []
-            while job is not None:
-                group.append(job)
-                if len(group) == MOST_IN_ONE or self._jobs.empty():
-                    break
-                job = self._jobs.get()
-            if group:
-                self._commit(group)
             if job is None:
-                return
+                self._jobs.put(None)  # for the next time
+                break
+            group.append(job)
+        return group
 
     def _commit(self, group: list[_Job]) -> None:
         try:
@@ -556,7 +566,7 @@ def engine_for(url: str) -> sa.Engine:
             json_serializer=_to_json,
         )
     if parsed.database and not parsed.database.startswith((":memory:", "file:")):
-        _keep_private(Path(parsed.database))
+        keep_private(Path(parsed.database))
     # Parameters would be seen in the log.
     engine = sa.create_engine(parsed, hide_parameters=True, json_serializer=_to_json)
     sa.event.listen(engine, "connect", _tune_sqlite)
@@ -567,8 +577,11 @@ def _to_json(value: object) -> str:
     return msgspec.json.encode(value).decode()
 
 
-def _keep_private(file: Path) -> None:
-    """A database file is for its owner alone: it holds the hands of running games."""
+def keep_private(file: Path) -> None:
+    """A database file is for its owner alone: it holds the hands of running games.
+
+    So is the lock file beside it: whoever can read it can keep it locked.
+    """
     file.parent.mkdir(parents=True, exist_ok=True)
     file.touch(mode=0o600)
     with suppress(OSError):  # somebody else's file

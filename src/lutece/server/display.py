@@ -9,7 +9,9 @@ from collections.abc import Callable, Hashable
 from itertools import chain
 
 import msgspec
+from msgspec.structs import replace
 
+from lutece.kernel.parts import with_json
 from lutece.server import limits
 from lutece.server.people import Player
 from lutece.server.refusals import Refusal
@@ -174,13 +176,23 @@ class Display:
         """A decision made, or some taken back, to each as they may see it."""
         match, deadline = self.state.started(), self.state.summary.deadline
         seats = list({connection.seat for connection in self.viewers})
-        views = dict(zip(seats, match.views(seats, since), strict=True))
-        self._post(
-            lambda connection: connection.seat,
-            lambda connection: Update(
-                seq=self.state.seq, view=views[connection.seat], undone=undone, deadline=deadline
-            ),
-        )
+        if not seats:
+            return
+        views = match.views(seats, since)
+        boards = with_json([view.board for view in views])
+        encoded = {
+            seat: _encode(
+                Update(
+                    seq=self.state.seq,
+                    view=replace(view, board=board),
+                    undone=undone,
+                    deadline=deadline,
+                )
+            )
+            for seat, view, board in zip(seats, views, boards, strict=True)
+        }
+        for connection in self.viewers:
+            connection.post(encoded[connection.seat])
 
     def post_table(self) -> None:
         """The table's info, to each as they may see it."""

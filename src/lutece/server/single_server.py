@@ -15,7 +15,7 @@ from typing import Protocol
 import sqlalchemy as sa
 from sqlalchemy.exc import SQLAlchemyError
 
-from lutece.server.database import DatabaseError, engine_for, public, translate_errors
+from lutece.server.database import DatabaseError, engine_for, keep_private, public, translate_errors
 
 NUMBER = 1_819_636_837  # of our lock among those that PostgreSQL keeps for its users
 PATIENCE = 3.0  # seconds: a server that was just killed may not be quite gone
@@ -82,6 +82,7 @@ class FileLock:
             self._identity = _identity(self._file)
             name = f"{self._file}.serving"
             try:
+                keep_private(Path(name))
                 self._connection = sqlite3.connect(name, timeout=0, isolation_level=None)
             except sqlite3.Error as error:
                 raise OSError(f"{name}: {error}") from None

@@ -35,6 +35,7 @@ from lutece.games.paris.standing import POINTS, TOTALS, WORTH
 from lutece.games.paris.state import FINISHED, HELD, PILES, STATE, USED
 from lutece.games.paris.turns import pile_height
 from lutece.kernel.jit import plain
+from lutece.kernel.parts import Part
 from lutece.kernel.structs import Bytes, reader
 from lutece.kernel.words import Said
 
@@ -58,7 +59,7 @@ class BuildingView(msgspec.Struct, frozen=True):
     keys: list[int]
 
 
-class LandmarkView(msgspec.Struct, frozen=True):
+class LandmarkView(Part, frozen=True):
     """A landmark, on the board or in the supply."""
 
     landmark: str
@@ -70,7 +71,7 @@ class LandmarkView(msgspec.Struct, frozen=True):
     keys: list[int]
 
 
-class DistrictView(msgspec.Struct, frozen=True):
+class DistrictView(Part, frozen=True):
     """A district with its bank, buildings and VP tile."""
 
     district: str
@@ -90,7 +91,7 @@ class PileView(msgspec.Struct, frozen=True):
     top: str | None
 
 
-class SpaceView(msgspec.Struct, frozen=True):
+class SpaceView(Part, frozen=True):
     """A space of the bonus track: its tile, how many are left, what it does."""
 
     space: int
@@ -101,7 +102,7 @@ class SpaceView(msgspec.Struct, frozen=True):
     figures: Mapping[str, str | int]
 
 
-class SeatView(msgspec.Struct, frozen=True):
+class SeatView(Part, frozen=True):
     """A player. What is None is behind a screen."""
 
     seat: int
@@ -155,7 +156,7 @@ class BoardViews:
         self._district = lru_cache(KEPT)(self._new_district)
         self._landmark = lru_cache(KEPT)(self._new_landmark)
         self._track = lru_cache(KEPT)(self._new_track)
-        self._end_tiles = lru_cache(KEPT)(self._new_end_tiles)
+        self._seat = lru_cache(KEPT)(self._new_seat)
 
     def views(
         self, state: Bytes, standing: Rows, seats: Sequence[int], open_screens: bool = False
@@ -165,11 +166,10 @@ class BoardViews:
         Only screens differ.
         """
         s = _read(state)
-        whole = self._seats(s, standing)
+        whole, screened = zip(*self._seats(s, standing, open_screens), strict=True)
         if s.phase == FINISHED:
-            return [self._public(s, standing, whole)] * len(seats)
-        screened = [_screened(seat, open_screens) for seat in whole]
-        public = self._public(s, standing, screened)
+            return [self._public(s, standing, list(whole))] * len(seats)
+        public = self._public(s, standing, list(screened))
         return [
             replace(public, seats=[*screened[:own], whole[own], *screened[own + 1 :]])
             if own in range(len(whole))
@@ -294,43 +294,63 @@ class BoardViews:
             if space
         ]
 
-    def _seats(self, s: Any, standing: Rows) -> list[SeatView]:
-        """All players with all that is theirs: for their own eyes."""
+    def _seats(self, s: Any, standing: Rows, open_screens: bool) -> list[tuple[SeatView, SeatView]]:
+        """All players, each as they see themselves and as the others see them."""
         uses = list(zip(s.used_seat, s.used_kind, strict=True))
         rows = zip(
             *(s.score, s.meeple, s.reserve, s.francs, s.hand),
-            *(s.tokens, s.bonus, s.end_held),
+            *(s.tokens, s.bonus, s.end_held, zip(*standing[WORTH:], strict=True)),
             strict=True,
         )
-        views = []
-        for seat, row in enumerate(islice(rows, s.seats)):
-            score, meeple, reserve, francs, keys, tokens, bonus, end_held = row
-            used, held = _bonus_tiles(bonus)
-            spent = [self.box.ends[kind] for user, kind in uses if user == seat]
-            views.append(
-                SeatView(
-                    seat=seat,
-                    score=score,
-                    meeple=meeple,
-                    reserve=reserve,
-                    used=used,
-                    used_end_tiles=spent,
-                    end_tiles_held=s.take_seat.count(seat) - len(spent),
-                    francs=francs,
-                    keys=keys,
-                    tokens=dict(zip(KINDS, tokens, strict=True)),
-                    tiles=held,
-                    worth=[
-                        None if vp == NONE else vp
-                        for vp in (standing[WORTH + number][seat] for number in held)
-                    ],
-                    end_tiles=self._end_tiles(end_held),
-                )
+        return [
+            self._seat(
+                open_screens,
+                seat,
+                tuple([kind for user, kind in uses if user == seat]),
+                s.take_seat.count(seat),
+                *row,
             )
-        return views
+            for seat, row in enumerate(islice(rows, s.seats))
+        ]
 
-    def _new_end_tiles(self, held: Figures) -> list[str]:
-        return [name for name, count in zip(self.box.ends, held, strict=True) for _ in range(count)]
+    def _new_seat(
+        self,
+        open_screens: bool,
+        seat: int,
+        spent: Figures,
+        taken: int,
+        score: int,
+        meeple: int,
+        reserve: int,
+        francs: int,
+        keys: int,
+        tokens: Figures,
+        bonus: Figures,
+        end_held: Figures,
+        worth: Figures,
+    ) -> tuple[SeatView, SeatView]:
+        used = [number for number, state in enumerate(bonus) if state == USED]
+        held = [number for number, state in enumerate(bonus) if state == HELD]
+        whole = SeatView(
+            seat=seat,
+            score=score,
+            meeple=meeple,
+            reserve=reserve,
+            used=used,
+            used_end_tiles=[self.box.ends[kind] for kind in spent],
+            end_tiles_held=taken - len(spent),
+            francs=francs,
+            keys=keys,
+            tokens=dict(zip(KINDS, tokens, strict=True)),
+            tiles=held,
+            worth=[None if worth[number] == NONE else worth[number] for number in held],
+            end_tiles=[
+                name
+                for name, count in zip(self.box.ends, end_held, strict=True)
+                for _ in range(count)
+            ],
+        )
+        return whole, _screened(whole, open_screens)
 
 
 def touches(box: Box) -> list[list[str]]:
@@ -387,13 +407,6 @@ def _spent(kind: str, way: str) -> str:
 @lru_cache(KEPT)
 def _building(value: int, kind: str | None, token: str | None, keys: Figures) -> BuildingView:
     return BuildingView(value=value, type=kind, token=token, keys=list(keys))
-
-
-@lru_cache(KEPT)
-def _bonus_tiles(owned: Figures) -> tuple[list[int], list[int]]:
-    """The tiles that a seat has used, and those that it holds."""
-    used = [number for number, state in enumerate(owned) if state == USED]
-    return used, [number for number, state in enumerate(owned) if state == HELD]
 
 
 def _prices(t: Any) -> dict[str, dict[str, int]]:
