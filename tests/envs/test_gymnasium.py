@@ -12,9 +12,10 @@ import lutece.envs.gymnasium
 from lutece.bots import UnknownBotError
 from lutece.envs import IllegalActionError
 from lutece.envs.position import EnvError
+from lutece.games import describe
 
 PARIS, PARIS_PARIS = "lutece/Paris-v0", "lutece/ParisParis-v0"
-ALL = {"free_placement": True, "random_setup": True, "arc_builds_landmarks": True}
+ALL = dict.fromkeys(describe("paris").rule_options, True)
 
 
 @pytest.mark.parametrize(
@@ -24,6 +25,8 @@ ALL = {"free_placement": True, "random_setup": True, "arc_builds_landmarks": Tru
         (PARIS_PARIS, {"seats": 3, "opponents": ["random", "shrewd"], "reward": "margin"}),
         (PARIS_PARIS, {"seats": 4, "opponents": "neural", "seat": 3}),
         (PARIS, {"seats": 2, "opponents": "random", **ALL}),
+        (PARIS, {"seats": 3, "opponents": "random", **ALL}),
+        (PARIS, {"seats": 4, "opponents": "random", **ALL}),
         (PARIS, {"seats": 4, "opponents": "random", "free_placement": True}),
     ],
 )

@@ -4,14 +4,18 @@ import pickle
 import random
 import subprocess
 import sys
+import unittest
 from typing import Any
 
 import numpy as np
 import pytest
 
+from lutece.games import describe
+
 pyspiel = pytest.importorskip("pyspiel")
 pytest.importorskip("lutece.envs.openspiel")
 
+EVERY_OPTION = ",".join(f"{option}=true" for option in describe("paris").rule_options)
 GAMES = [
     "python_paris_paris",
     "python_paris_paris(players=3,reward=margin)",
@@ -19,6 +23,7 @@ GAMES = [
     "python_paris",
     "python_paris(players=3,free_placement=true)",
     "python_paris(players=4,random_setup=true,arc_builds_landmarks=true)",
+    *[f"python_paris(players={players},{EVERY_OPTION})" for players in (2, 3, 4)],
 ]
 
 
@@ -30,18 +35,19 @@ def dealt(name: str, deal: int = 1) -> Any:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_conforms(name: str) -> None:
-    game = pyspiel.load_game(name)
-    pyspiel.random_sim_test(game, num_sims=1, serialize="paris_paris" in name, verbose=False)
+    pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize=True, verbose=False)
 
 
-def test_a_game_of_paris_is_serialized() -> None:
-    state = dealt("python_paris(players=2,free_placement=true)")
-    for _ in range(30):
-        state.apply_action(state.legal_actions()[-1])
-    text = pyspiel.serialize_game_and_state(state.get_game(), state)
-    _, again = pyspiel.deserialize_game_and_state(text)
-    assert str(again) == str(state)
-    assert again.legal_actions() == state.legal_actions()
+@pytest.mark.parametrize("name", GAMES)
+def test_conforms_in_states_all_over_the_tree(name: str) -> None:
+    """OpenSpiel's own test case, which it makes one of for each of its games."""
+    api_test = pytest.importorskip("open_spiel.integration_tests.api_test")
+    members = {"game": pyspiel.load_game(name), "game_name": name}
+    case = type("Case", (api_test.EnforceAPIOnPartialTreeBase,), members)
+    result = unittest.TestResult()
+    unittest.defaultTestLoader.loadTestsFromTestCase(case).run(result)
+    assert result.testsRun
+    assert not result.errors + result.failures
 
 
 @pytest.mark.parametrize("name", GAMES)

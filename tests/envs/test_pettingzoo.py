@@ -1,18 +1,22 @@
 """PettingZoo's own conformance tests, and what they do not ask."""
 
 import warnings
+from itertools import count
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
 import pytest
-from pettingzoo.test import api_test, render_test, seed_test
+from pettingzoo.test import api_test, performance_benchmark, render_test, seed_test
 
 import lutece
 from lutece.envs.pettingzoo import paris_paris_v0, paris_v0
 from lutece.envs.position import EnvError
+from lutece.games import describe
 from lutece.kernel.contract import OptionError
 from lutece.table import SeatsError
 
+EVERY_OPTION = dict.fromkeys(describe("paris").rule_options, True)
 SETTINGS = [
     (paris_paris_v0, {"seats": 2}),
     (paris_paris_v0, {"seats": 3, "reward": "margin"}),
@@ -20,6 +24,7 @@ SETTINGS = [
     (paris_v0, {"seats": 2, "free_placement": True}),
     (paris_v0, {"seats": 3, "random_setup": True, "arc_builds_landmarks": True}),
     (paris_v0, {"seats": 4, "free_placement": True, "random_setup": True}),
+    *[(paris_v0, {"seats": seats, **EVERY_OPTION}) for seats in (2, 3, 4)],
 ]
 
 
@@ -30,6 +35,15 @@ def test_conforms(module: Any, parameters: dict[str, Any]) -> None:
         warnings.filterwarnings("ignore", "Observation")
         api_test(module.env(**parameters), num_cycles=150)
         seed_test(lambda: module.env(**parameters), num_cycles=50)
+
+
+@pytest.mark.parametrize("module", [paris_v0, paris_paris_v0])
+def test_the_benchmark_plays_many_games(module: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It plays for five seconds; by this clock they are over after 200 rounds."""
+    seconds = count(0, 1 / 40)
+    clock = SimpleNamespace(time=lambda: next(seconds))
+    monkeypatch.setitem(performance_benchmark.__globals__, "time", clock)
+    performance_benchmark(module.env(seats=3))
 
 
 def test_renders() -> None:

@@ -45,6 +45,21 @@ def test_rows_replay_the_games(tmp_path: Path) -> None:
     assert f"{rows} decisions" in card
 
 
+def test_searched_positions_have_policies_and_values(tmp_path: Path) -> None:
+    searched = plan(games=1, search="search:50")
+    rows = write_dataset(searched, tmp_path / "set", lambda n: None)
+    data = np.load(tmp_path / "set" / "part-00000.npz")
+    assert data["policy"].shape == data["legal"].shape
+    assert not data["policy"][data["legal"] == 0].any()
+    assert data["policy"].sum(axis=1) == pytest.approx(np.ones(rows))
+    assert 0 <= data["value"].min() < 0.5 < data["value"].max() <= 1
+    last = data["expected"][-1]  # little is left to expect
+    assert last == pytest.approx(data["score"][-1], abs=20)
+    assert "searched by search:50" in (tmp_path / "set" / "README.md").read_text()
+    write_dataset(searched, tmp_path / "again", lambda n: None)
+    assert np.array_equal(np.load(tmp_path / "again" / "part-00000.npz")["policy"], data["policy"])
+
+
 def test_parquet_holds_the_same(tmp_path: Path) -> None:
     parquet = pytest.importorskip("pyarrow.parquet")
     write_dataset(plan("parquet"), tmp_path / "a", lambda n: None)
@@ -58,7 +73,8 @@ def test_parquet_holds_the_same(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     "changes",
     [{"file_format": "csv"}, {"seats": 7}, {"bots": ("random",) * 3}, {"bots": ("nobody",)},
-     {"games_a_shard": 0}, {"options": {"no_such": True}}],
+     {"games_a_shard": 0}, {"options": {"no_such": True}}, {"search": "greedy"},
+     {"search": "nobody"}],
 )  # fmt: skip
 def test_wrong_wishes_are_refused_before_a_folder_is_made(
     tmp_path: Path, changes: dict[str, object]

@@ -16,6 +16,7 @@ from numba import float32, float64, int8, int32, int64, types, uint8, void
 from lutece.kernel.contract import NO_ACTIONS, OVER
 from lutece.kernel.functions import POINTERS, functions_at
 from lutece.kernel.jit import compiled, entry
+from lutece.kernel.memory import announce, borrow
 from lutece.kernel.relative import absolute_action, to_relative
 from lutece.kernel.rng import pick
 from lutece.kernel.structs import MAX_SEATS, copy_into, record_dtype
@@ -80,7 +81,8 @@ def step_games(pointers, constants, setting, games, actions, by_bots, first, las
     """
     k, table = functions_at(pointers), setting.view(SETTING)[0]
     seat_actions, skip_forced = table.seat_actions, table.skip_forced != 0
-    states, masks, observed, turn = games.states, games.mask, games.obs, games.turn
+    constants, turn = borrow(constants), games.turn
+    states, masks, observed = borrow(games.states), borrow(games.mask), borrow(games.obs)
     choices, watcher, bots, seats = games.choices, games.watcher, games.bots, games.seats
     reward, done = games.reward, games.done
     for i in range(first, last):
@@ -91,6 +93,7 @@ def step_games(pointers, constants, setting, games, actions, by_bots, first, las
             done[i] = seat == OVER and action != DEAL
         if action == HOLD or (seat == OVER and action != DEAL):  # what is over stays as it ended
             continue
+        announce(observed[i])
         if action == DEAL:
             watcher[i] = 0
         elif not by_bots:

@@ -43,3 +43,19 @@ def relative_action(action, seat_actions, seat, seats):
     if seat_actions == NO_ACTIONS or not seat_actions <= action < seat_actions + MAX_SEATS:
         return action
     return seat_actions + (action - seat_actions - seat) % seats
+
+
+@compiled
+def relative_seat(other, seat, seats):
+    """How many seats after this one the other sits; a division would take longer."""
+    distance = other - seat
+    return distance + seats if distance < 0 else distance
+
+
+@compiled
+def seat_after(seat, distance, seats):
+    """The seat that sits so many after this one; beyond the last one, an absent seat."""
+    if distance >= seats:
+        return distance
+    other = seat + distance
+    return other - seats if other >= seats else other

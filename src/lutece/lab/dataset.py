@@ -1,7 +1,8 @@
 """Positions of many games as data: observation, legal actions, decision and outcome.
 
 One row a decision. Rows are written in shards of whole games, as `.npz` (NumPy) or Parquet
-(pyarrow), with a data card that says how they were made and what every column holds.
+(pyarrow), with a data card that says how they were made and what every column holds. If asked, a
+bot that searches tells of every position what it expects, whoever plays.
 """
 
 from collections.abc import Callable, Iterator
@@ -12,10 +13,10 @@ from typing import Any
 import numpy as np
 
 from lutece import games
-from lutece.bots import bot
+from lutece.bots import SearchBot, bot
 from lutece.kernel.contract import Game
 from lutece.kernel.errors import LuteceError
-from lutece.kernel.rng import rng_from
+from lutece.kernel.rng import Rng, rng_from
 from lutece.lab.batch import BOTS
 from lutece.lab.simulate import play_match
 from lutece.table import Match
@@ -36,6 +37,12 @@ COLUMNS = {
     "score": ("int32", "the seat's points at the end"),
     "lead": ("int32", "its points ahead of the best other seat at the end"),
 }
+SEARCH_COLUMNS = {
+    "policy": ("float32 (actions)", "the share of the search's visits that each action got"),
+    "value": ("float32", "the share of the win that the search expects for the seat"),
+    "expected": ("float32", "the points that the search expects for the seat at the end"),
+}
+SEARCHES = "lutece dataset search"  # the purpose of the generators from which searches draw
 
 
 @dataclass(frozen=True)
@@ -50,6 +57,12 @@ class DatasetPlan:
     options: dict[str, bool]
     file_format: str
     games_a_shard: int
+    search: str | None = None  # a bot that searches every position, whoever plays
+
+    @property
+    def columns(self) -> dict[str, tuple[str, str]]:
+        """The columns, each with its type and what it holds."""
+        return COLUMNS if self.search is None else COLUMNS | SEARCH_COLUMNS
 
 
 def write_dataset(plan: DatasetPlan, folder: Path, progress: Callable[[int], None]) -> int:
@@ -67,7 +80,7 @@ def write_dataset(plan: DatasetPlan, folder: Path, progress: Callable[[int], Non
     for shard, first in enumerate(range(0, plan.games, plan.games_a_shard)):
         last = min(first + plan.games_a_shard, plan.games)
         found = list(_rows_of(plan, game, seated, range(first, last), progress))
-        _write_shard(folder / f"part-{shard:05}.{plan.file_format}", found)
+        _write_shard(folder / f"part-{shard:05}.{plan.file_format}", plan, found)
         rows += len(found)
     replace_file(folder / CARD, data_card(plan, game, rows))
     return rows
@@ -85,6 +98,8 @@ def check_dataset_plan(plan: DatasetPlan, game: Game, seated: tuple[str, ...]) -
         raise LuteceError("A shard holds at least one game.")
     for name in seated:
         bot(name).check(game)
+    if plan.search is not None:
+        _searcher(plan.search).check(game)
     Match(game, plan.seats, plan.options, plan.seed)  # refuses seats and options
 
 
@@ -98,6 +113,8 @@ def _rows_of(
         match = Match(game, plan.seats, plan.options, seed)
         play_match(match, [bot(name) for name in seated], rng_from(seed, BOTS))
         shares, scores = match.win, match.scores
+        searcher = _searcher(plan.search) if plan.search is not None else None
+        chance = rng_from(seed, SEARCHES)
         for decision, (seat, action, _) in enumerate(match.history()):
             before = match.at(decision)
             others = scores[:seat] + scores[seat + 1 :]
@@ -112,14 +129,34 @@ def _rows_of(
                 "share": shares[seat],
                 "score": scores[seat],
                 "lead": scores[seat] - max(others, default=0),
+                **(_found(searcher, before, chance) if searcher else {}),
             }
         progress(1)
 
 
-def _write_shard(file: Path, rows: list[dict[str, Any]]) -> None:
+def _searcher(name: str) -> SearchBot:
+    """A bot that searches; others are refused."""
+    found = bot(name)
+    if not isinstance(found, SearchBot):
+        raise LuteceError(f"{name} does not search: search:1000, neural:1000, strong, expert do.")
+    return found
+
+
+def _found(searcher: SearchBot, match: Match, rng: Rng) -> dict[str, Any]:
+    """What a search of all legal actions finds for the seat to move, as the search columns."""
+    game, moves = match.game, match.actions
+    budget = searcher.budget(game)
+    thoughts = searcher.search.think(game, match.state, budget, rng, moves=moves)
+    policy, best = np.zeros(game.kernel.actions, np.float32), thoughts[0]
+    for thought in thoughts:
+        policy[thought.action] = thought.visits
+    return {"policy": policy / policy.sum(), "value": best.share, "expected": best.score}
+
+
+def _write_shard(file: Path, plan: DatasetPlan, rows: list[dict[str, Any]]) -> None:
     columns = {
         name: np.array([row[name] for row in rows], kind.split(" ")[0])
-        for name, (kind, _) in COLUMNS.items()
+        for name, (kind, _) in plan.columns.items()
     }
     if file.suffix == ".npz":
         np.savez_compressed(file, **columns)  # type: ignore[arg-type]
@@ -146,7 +183,8 @@ def _pyarrow() -> tuple[Any, Any]:
 def data_card(plan: DatasetPlan, game: Game, rows: int) -> str:
     """What the data are and how they were made."""
     options = [name for name, chosen in plan.options.items() if chosen]
-    columns = [f"| `{name}` | {kind} | {about} |" for name, (kind, about) in COLUMNS.items()]
+    columns = [f"| `{name}` | {kind} | {about} |" for name, (kind, about) in plan.columns.items()]
+    searched = "" if plan.search is None else f"Every position was searched by {plan.search}. "
     features = [
         f"| `{part.name}` | {part.start} – {part.stop - 1} | {' × '.join(part.axes) or '–'} "
         f"{part.shape or ''} | {part.scale} | {part.about} |"
@@ -158,7 +196,7 @@ def data_card(plan: DatasetPlan, game: Game, rows: int) -> str:
             "",
             f"{plan.games} games of {plan.seats} players with {rows} decisions, one row each, "
             f"between bots by seat: {', '.join(plan.bots)}. "
-            f"Options: {', '.join(options) or 'none'}. "
+            f"Options: {', '.join(options) or 'none'}. {searched}"
             f"Seed: `{plan.seed}`; game n is that of the seed `{plan.seed}/n`. "
             f"Edition of the game: `{game.edition}`.",
             "",

@@ -33,6 +33,12 @@ def dataset(
         str, typer.Option("--format", help="npz (NumPy), or parquet (needs pyarrow).")
     ] = "npz",
     games_a_shard: Annotated[int, typer.Option("--shard", help="Games in a file.")] = 500,
+    search: Annotated[
+        str | None,
+        typer.Option(
+            metavar="BOT", help="Add what this bot finds by searching every position: search:1000."
+        ),
+    ] = None,
     option: Options = None,
 ) -> None:
     """Write positions, decisions and outcomes of many games, for machine learning.
@@ -42,6 +48,7 @@ def dataset(
 
     [dim]lutece dataset GAME --games 5000 --bots strong --out positions[/]
     [dim]lutece dataset GAME --seats 3 --format parquet --out positions[/]
+    [dim]lutece dataset GAME --games 50 --search search:1000 --out searched[/]
     """
     from lutece.lab.dataset import DatasetPlan, write_dataset
 
@@ -55,6 +62,7 @@ def dataset(
         options=read_options(option),
         file_format=file_format,
         games_a_shard=games_a_shard,
+        search=search,
     )
     compile_rules()
     with progress_bar() as bar:

@@ -35,11 +35,11 @@ from lutece.games.paris.state import (
     PHASES,
     PILES,
     REMOVED,
-    USED,
 )
 from lutece.games.paris.turns import pile_height
 from lutece.kernel.features import Feature
 from lutece.kernel.jit import compiled
+from lutece.kernel.relative import relative_seat, seat_after
 from lutece.kernel.structs import MAX_SEATS
 
 # The layout of an observation: where each part starts. Seats are relative, own seat first.
@@ -158,30 +158,56 @@ FEATURES = (
 
 @compiled
 def observe(t, s, seat, out):
-    """What this seat knows. Nothing here branches on what can hardly be guessed."""
-    for i in range(out.size):  # a loop compiles to a block of zeros, `out[:] = 0` does not
+    """What this seat knows. Nothing here branches on what can hardly be guessed.
+
+    Of keys, buildings and tokens each number is computed, which compiles to vector instructions;
+    the rest is zeros and what stands among them.
+    """
+    observe_keys(s, seat, out)
+    observe_spaces(s, out)
+    for i in range(LANDMARK_AT, OBSERVATIONS):  # a loop compiles to a block of zeros
         out[i] = 0
-    observe_board(s, seat, out)
+    observe_board(s, out)
     observe_piles(s, out)
     observe_track(s, seat, out)
     for other in range(s.seats):
-        observe_seat(s, other, (other - seat) % int(s.seats), out)
+        observe_seat(s, other, relative_seat(other, seat, int(s.seats)), out)
     observe_ends(t, s, seat, out)
     observe_turn(s, seat, out)
     observe_decision(s, out)
 
 
 @compiled
-def observe_board(s, seat, out):
-    """Keys, buildings, tokens, landmarks, VP tiles, supply."""
-    for other in range(s.seats):
-        relative = (other - seat) % int(s.seats)
-        for place in range(PLACES):
-            out[KEYS_AT + place * MAX_SEATS + relative] = s.keys_at[other, place]
+def observe_keys(s, seat, out):
+    """Keys by place and seat; absent seats have none."""
+    seats = int(s.seats)
+    own = s.keys_at[seat]
+    second = s.keys_at[seat_after(seat, 1, seats)]
+    third = s.keys_at[seat_after(seat, 2, seats)]
+    fourth = s.keys_at[seat_after(seat, 3, seats)]
+    for place in range(PLACES):
+        at = KEYS_AT + place * MAX_SEATS
+        out[at] = own[place]
+        out[at + 1] = second[place]
+        out[at + 2] = third[place]
+        out[at + 3] = fourth[place]
+
+
+@compiled
+def observe_spaces(s, out):
+    """The building on each space, and the token beside it."""
     for space in range(SPACES):
-        building, token = max(int(s.building[space]), 0), max(int(s.token[space]), 0)
-        out[BUILDING_AT + space * len(TYPES) + building] = s.building[space] != NONE
-        out[TOKEN_AT + space * len(KINDS) + token] = s.token_gone[space] == 0
+        for kind in range(len(TYPES)):
+            out[BUILDING_AT + space * len(TYPES) + kind] = np.float32(s.building[space] == kind)
+    for space in range(SPACES):
+        for kind in range(len(KINDS)):
+            there = (s.token[space] == kind) & (s.token_gone[space] == 0)
+            out[TOKEN_AT + space * len(KINDS) + kind] = np.float32(there)
+
+
+@compiled
+def observe_board(s, out):
+    """Landmarks, VP tiles, supply."""
     for landmark in range(LANDMARKS):
         if s.landmark_at[landmark] != NONE:
             out[LANDMARK_AT + landmark * DISTRICTS + int(s.landmark_at[landmark])] = 1
@@ -214,13 +240,12 @@ def observe_track(s, seat, out):
         number = int(s.space_number[space])
         out[LEFT_AT + number] = s.space_left[space]
         out[SPACE_AT + number] = SHARE_OF_TRACK[space]
-    for other in range(s.seats):
-        relative = (other - seat) % int(s.seats)
-        held = out[HELD_AT + relative * NUMBERS : HELD_AT + (relative + 1) * NUMBERS]
-        used = out[USED_AT + relative * NUMBERS : USED_AT + (relative + 1) * NUMBERS]
-        for number in range(NUMBERS):
-            held[number] = s.bonus[other, number] == HELD
-            used[number] = s.bonus[other, number] == USED
+    for relative in range(s.seats):
+        tiles = s.bonus[seat_after(seat, relative, int(s.seats))]
+        held, used = HELD_AT + relative * NUMBERS, USED_AT + relative * NUMBERS
+        for number in range(NUMBERS):  # bits of NOT_OWNED, HELD, USED: quicker than comparisons
+            out[held + number] = tiles[number] & HELD
+            out[used + number] = tiles[number] >> 1
 
 
 @compiled
@@ -265,8 +290,8 @@ def observe_turn(s, seat, out):
     seats = int(s.seats)
     out[PHASE_AT + int(s.phase)] = 1
     if s.phase != FINISHED:
-        out[MOVE_AT + (int(s.to_move) - seat) % seats] = 1
-    out[FIRST_AT + (int(s.first) - seat) % seats] = 1
+        out[MOVE_AT + relative_seat(int(s.to_move), seat, seats)] = 1
+    out[FIRST_AT + relative_seat(int(s.first), seat, seats)] = 1
     out[SEATS_AT + seats - FEWEST_SEATS] = 1
     for bit in range(3):  # the start francs of the fourth option are among the francs
         out[OPTIONS_AT + bit] = (int(s.options) >> bit) & 1

@@ -1,5 +1,7 @@
 """The rules of Paris in play: what each phase offers, and what a decision starts."""
 
+import numpy as np
+
 from lutece.games.paris import actions as a
 from lutece.games.paris.benefits import (
     choose_vp_tile,
@@ -64,7 +66,8 @@ def to_move(s):
 @compiled
 def legal(t, s, mask):
     """Fill the mask and count."""
-    mask[:] = 0
+    for action in range(a.ACTIONS):  # a loop compiles to a block of zeros, `mask[:] = 0` does not
+        mask[action] = 0
     if s.phase == MAIN:
         offer_main_step(t, s, mask)
     elif s.phase == DRAW:
@@ -85,10 +88,10 @@ def legal(t, s, mask):
 @compiled
 def count(mask):
     """How many actions the mask allows."""
-    allowed = 0
+    allowed = np.uint16(0)  # narrow numbers are added many at a time
     for action in range(a.ACTIONS):
-        allowed += mask[action]
-    return allowed
+        allowed = np.uint16(allowed + mask[action])
+    return int(allowed)
 
 
 @compiled
