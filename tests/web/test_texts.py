@@ -190,16 +190,26 @@ GIVEN_UP = {
 }
 
 
-@pytest.mark.parametrize("language", GIVEN_UP)
-def test_words_that_were_given_up_do_not_come_back(language: str) -> None:
+def lines_of(language: str) -> Iterator[str]:
+    """Every line that a language says: on the page, in the lessons and in the rules."""
     texts = [*(WEB / "texts" / language).glob("*.ftl")]
     texts += (SOURCE.parents[1] / "docs" / "rules" / language).glob("*.md")
     texts += (SOURCE / "games").glob(f"*/lessons/{language}.ftl")
     for file in texts:
-        lines = file.read_text(encoding="utf-8").splitlines()
-        spoken = [line for line in lines if not line.startswith("# ")]
-        found = [line for line in spoken if re.search(GIVEN_UP[language], line, re.IGNORECASE)]
-        assert not found, f"{file}: {found[0]}"
+        for line in file.read_text(encoding="utf-8").splitlines():
+            if not line.startswith("# "):
+                yield f"{file.name}: {line}"
+
+
+@pytest.mark.parametrize("language", GIVEN_UP)
+def test_words_that_were_given_up_do_not_come_back(language: str) -> None:
+    for line in lines_of(language):
+        assert not re.search(GIVEN_UP[language], line, re.IGNORECASE), line
+
+
+def test_a_russian_line_does_not_begin_with_a_dash_or_a_percent_sign() -> None:
+    for line in lines_of("ru"):
+        assert not re.search(" [—%]", line), line
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

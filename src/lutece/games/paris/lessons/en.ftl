@@ -3,7 +3,7 @@
 
 paris-lesson-turn = A turn
 paris-lesson-turn-1 = Every turn begins with a building. Draw one from any pile.
-paris-lesson-turn-1-done = The building goes on the space that is printed for it.
+paris-lesson-turn-1-done = The building goes on the space that its tile names.
 paris-lesson-turn-2 = Then you do one action. Place a key on a bank: the bank pays you francs.
 paris-lesson-turn-2-done = The bank has paid you, and your key waits there.
 paris-lesson-turn-2-arc = A key on the Arc earns nothing now. Choose a bank.
@@ -41,7 +41,7 @@ paris-lesson-bonus-1 = Your key is now on a building of value 1, which brings a 
 paris-lesson-bonus-1-done = Your meeple moved up to tile 5. It never goes back, so the tiles behind it are lost to you.
 paris-lesson-bonus-1-none = The bonus tile is free here. Take tile 5.
 paris-lesson-bonus-1-other = You may take any tile ahead of your meeple. This time, take tile 5, which brings francs.
-paris-lesson-bonus-2 = Use the tile: click it behind your screen.
+paris-lesson-bonus-2 = Use the tile: choose it behind your screen.
 paris-lesson-bonus-2-done = You use a tile once, now or on any later turn of yours.
 paris-lesson-bonus-2-end = You could keep the tile for a later turn. This time, use it before you end yours.
 
@@ -57,8 +57,8 @@ paris-lesson-points-2-end = You could keep the tile, but your keys may move on. 
 paris-lesson-landmark = Landmarks
 paris-lesson-landmark-1 = Build the Luxembourg Gardens in Chaillot: move your key there from the building of value 5. You pay the difference in francs, and the marble.
 paris-lesson-landmark-1-done = The landmark is now in Chaillot, with your key on it. The next landmark there must be worth more.
-paris-lesson-landmark-1-place = This time move the key on the building of value 5 in Chaillot.
-paris-lesson-landmark-1-low = That is possible, too. This time build the landmark in Chaillot.
+paris-lesson-landmark-1-place = This time, move the key on the building of value 5 in Chaillot.
+paris-lesson-landmark-1-low = That is possible, too. This time, build the landmark in Chaillot.
 paris-lesson-landmark-2 = A landmark turns prestige into points. Hand in your prestige.
 paris-lesson-landmark-2-done = Every slot takes one prestige of its kind. The next player to come can use the slots again.
 paris-lesson-landmark-2-none = Then your prestige would bring nothing here. Hand it in.

@@ -1,6 +1,6 @@
 paris-lesson-turn = Un turno
 paris-lesson-turn-1 = Ogni turno comincia con un edificio. Pescane uno da una pila qualsiasi.
-paris-lesson-turn-1-done = L’edificio va sullo spazio stampato per lui.
+paris-lesson-turn-1-done = L’edificio va sullo spazio indicato dalla sua tessera.
 paris-lesson-turn-2 = Poi fai una sola azione. Piazza una chiave su una banca: la banca ti paga in franchi.
 paris-lesson-turn-2-done = La banca ti ha pagato, e la tua chiave aspetta lì.
 paris-lesson-turn-2-arc = Una chiave sull’Arco per ora non rende nulla. Scegli una banca.
@@ -35,10 +35,10 @@ paris-lesson-arc-1-place = Questa volta sposta la chiave che sta sull’Arco.
 
 paris-lesson-bonus = Le tessere bonus
 paris-lesson-bonus-1 = La tua chiave è su un edificio di valore 1, che porta una tessera bonus. Prendi la tessera 5 sul tracciato.
-paris-lesson-bonus-1-done = Il tuo meeple è avanzato fino alla tessera 5. Non torna indietro, quindi le tessere alle sue spalle sono perse per te.
+paris-lesson-bonus-1-done = Il tuo meeple è avanzato fino alla tessera 5. Non torna indietro: le tessere che ha superato sono perse per te.
 paris-lesson-bonus-1-none = Qui la tessera bonus è gratuita. Prendi la tessera 5.
 paris-lesson-bonus-1-other = Puoi prendere qualsiasi tessera davanti al tuo meeple. Questa volta prendi la 5, che porta franchi.
-paris-lesson-bonus-2 = Usa la tessera: cliccala dietro il tuo schermo.
+paris-lesson-bonus-2 = Usa la tessera: sceglila dietro il tuo schermo.
 paris-lesson-bonus-2-done = Una tessera si usa una volta, subito o in un tuo turno successivo.
 paris-lesson-bonus-2-end = Potresti tenere la tessera per dopo. Questa volta usala prima di concludere il turno.
 
@@ -62,7 +62,7 @@ paris-lesson-landmark-2-none = Così il tuo prestigio qui non renderebbe nulla. 
 
 paris-lesson-vp-tile = Quanto vale un distretto
 paris-lesson-vp-tile-1 = Sugli edifici di Montmartre ci sono tre chiavi. Porta la quarta: sposta la tua chiave dalla banca all’edificio di valore 2.
-paris-lesson-vp-tile-1-done = La quarta chiave di un distretto ti permette di posare una tessera PV.
+paris-lesson-vp-tile-1-done = Con la quarta chiave di un distretto puoi posare una tessera PV.
 paris-lesson-vp-tile-1-place = Questa volta sposta la chiave che sta sulla banca di Montmartre.
 paris-lesson-vp-tile-1-other = Quelle chiavi sono già a posto. Sposta quella che sta sulla banca.
 paris-lesson-vp-tile-2 = Scegli una tessera PV e posala nel distretto dove i tuoi luoghi valgono di più.

@@ -1,6 +1,6 @@
 paris-lesson-turn = 手番
 paris-lesson-turn-1 = 手番は建物から始まります。どれかの山から1枚引いてください。
-paris-lesson-turn-1-done = 建物は、印刷された場所に置かれます。
+paris-lesson-turn-1-done = 建物は、タイルに示されたスペースに置かれます。
 paris-lesson-turn-2 = 次にアクションを1つだけ行います。フランを受け取れる銀行に鍵を置いてください。
 paris-lesson-turn-2-done = 銀行からフランを受け取りました。鍵はそこで次の出番を待ちます。
 paris-lesson-turn-2-arc = 凱旋門に置いても、今は何も受け取れません。銀行を選んでください。
@@ -17,13 +17,13 @@ paris-lesson-bank-1-less = あなたの鍵のない別の銀行のほうが、�
 
 paris-lesson-move = 銀行から建物へ
 paris-lesson-move-1 = モンマルトルの銀行から、価値4の建物に鍵を動かしてください。その価値だけフランを払います。
-paris-lesson-move-1-done = 建物も、脇にあったトークンもあなたのものです。あなたの鍵がある間、ほかのプレイヤーは鍵を動かせません。
+paris-lesson-move-1-done = 建物も、脇にあったトークンもあなたのものです。あなたの鍵がある間、ほかのプレイヤーはそこに鍵を動かせません。
 paris-lesson-move-1-place = 今回は、モンマルトルの銀行にある鍵を動かしてください。
 
 paris-lesson-up = さらに上へ
 paris-lesson-up-1 = 価値3の建物から、価値5の建物に鍵を動かしてください。払うのは差額だけです。
 paris-lesson-up-1-done = 一歩ずつ進んでも合計は同じで、一歩ごとに何かが手に入ります。
-paris-lesson-up-1-down = 価値1は、今の場所より低い場所です。鍵は上にしか動きません。
+paris-lesson-up-1-down = 価値1の建物は、鍵が今ある場所より価値が低くなります。鍵は、より価値の高い場所にだけ動かせます。
 paris-lesson-up-1-place = 今回は、価値3の建物にある鍵を動かしてください。
 
 paris-lesson-arc = 凱旋門
@@ -38,7 +38,7 @@ paris-lesson-bonus-1 = 鍵を価値1の建物に動かすと、ボーナスタ�
 paris-lesson-bonus-1-done = あなたのミープルがタイル5まで進みました。ミープルは戻らないので、後ろのタイルはもう取れません。
 paris-lesson-bonus-1-none = ここではボーナスタイルは無料です。タイル5を取ってください。
 paris-lesson-bonus-1-other = ミープルより先のタイルなら、どれでも取れます。今回は、フランになるタイル5を取ってください。
-paris-lesson-bonus-2 = そのタイルを使ってください。自分のついたての裏にあるタイルを押します。
+paris-lesson-bonus-2 = そのタイルを使ってください。自分のついたての裏にあるタイルを選びます。
 paris-lesson-bonus-2-done = タイルは、今でも後の手番でも、1回だけ使えます。
 paris-lesson-bonus-2-end = タイルは後の手番まで取っておけます。今回は、手番を終える前に使ってください。
 
@@ -62,10 +62,10 @@ paris-lesson-landmark-2-none = それではここで威信が得点になりま�
 
 paris-lesson-vp-tile = 地区の得点
 paris-lesson-vp-tile-1 = モンマルトルの建物には鍵が3本あります。銀行の鍵を価値2の建物に動かし、4本目にしてください。
-paris-lesson-vp-tile-1-done = 地区に4本目の鍵を動かすと、勝利点タイルを置けます。
+paris-lesson-vp-tile-1-done = 地区の建物とランドマークに4本目の鍵を動かすと、勝利点タイルを置けます。
 paris-lesson-vp-tile-1-place = 今回は、モンマルトルの銀行にある鍵を動かしてください。
 paris-lesson-vp-tile-1-other = その鍵はもう建物にあります。銀行の鍵を動かしてください。
-paris-lesson-vp-tile-2 = 勝利点タイルを選び、あなたの場所の価値が最も高い地区に置いてください。
+paris-lesson-vp-tile-2 = 勝利点タイルを選び、あなたの占めている場所の価値がいちばん高い地区に置いてください。
 paris-lesson-vp-tile-2-done = ゲーム終了時に、モンマルトルで占めている場所の価値の合計が最も高いプレイヤーが、タイルの1つ目の数字を得ます。2位と3位の得点はそれより低くなります。
 paris-lesson-vp-tile-2-none = この機会は二度と来ません。タイルを選んでください。
 paris-lesson-vp-tile-2-away = そこにはあなたの鍵がなく、得点はほかのプレイヤーのものになります。モンマルトルに置いてください。

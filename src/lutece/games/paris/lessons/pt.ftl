@@ -1,6 +1,6 @@
 paris-lesson-turn = Um turno
 paris-lesson-turn-1 = Todo turno começa com um edifício. Vire um de qualquer pilha.
-paris-lesson-turn-1-done = O edifício vai para o espaço impresso para ele.
+paris-lesson-turn-1-done = O edifício vai para o espaço que a ficha indica.
 paris-lesson-turn-2 = Depois você faz uma só ação. Coloque uma chave em um banco: o banco paga a você em francos.
 paris-lesson-turn-2-done = O banco pagou a você, e a sua chave espera ali.
 paris-lesson-turn-2-arc = Uma chave no Arco não rende nada por enquanto. Escolha um banco.
@@ -28,17 +28,17 @@ paris-lesson-up-1-place = Desta vez mova a chave que está no edifício de valor
 
 paris-lesson-arc = O Arco
 paris-lesson-arc-1 = Uma chave no Arco pode ir a um edifício de qualquer distrito. Mova a sua para o edifício de valor 5 de La Villette.
-paris-lesson-arc-1-done = Do Arco você paga o valor inteiro, como de um banco. Todas as outras chaves ficam no seu distrito.
-paris-lesson-arc-1-bank = Uma chave em um banco fica no seu distrito. Mova a chave do Arco.
+paris-lesson-arc-1-done = Do Arco você paga o valor inteiro, como de um banco. Todas as outras chaves ficam no próprio distrito.
+paris-lesson-arc-1-bank = Uma chave em um banco fica no próprio distrito. Mova a chave do Arco.
 paris-lesson-arc-1-low = A chave também poderia ir para lá. Desta vez escolha o valor 5 em La Villette.
 paris-lesson-arc-1-place = Desta vez mova a chave que está no Arco.
 
 paris-lesson-bonus = Fichas de bônus
 paris-lesson-bonus-1 = A sua chave está em um edifício de valor 1, que dá uma ficha de bônus. Pegue a ficha 5 da trilha.
-paris-lesson-bonus-1-done = O seu meeple avançou até a ficha 5. Ele não volta, então as fichas atrás dele estão perdidas para você.
+paris-lesson-bonus-1-done = O seu meeple avançou até a ficha 5. Ele não volta, então você não pode mais pegar as fichas que ele passou.
 paris-lesson-bonus-1-none = Aqui a ficha de bônus é de graça. Pegue a ficha 5.
 paris-lesson-bonus-1-other = Você pode pegar qualquer ficha à frente do seu meeple. Desta vez pegue a 5, que traz francos.
-paris-lesson-bonus-2 = Use a ficha: clique nela atrás do seu escudo.
+paris-lesson-bonus-2 = Use a ficha: escolha-a atrás do seu escudo.
 paris-lesson-bonus-2-done = Uma ficha se usa uma vez, agora ou em outro turno seu.
 paris-lesson-bonus-2-end = Você poderia guardar a ficha para depois. Desta vez use-a antes de encerrar o turno.
 
@@ -57,12 +57,12 @@ paris-lesson-landmark-1-done = Agora o monumento está em Chaillot, com a sua ch
 paris-lesson-landmark-1-place = Desta vez mova a chave do edifício de valor 5 de Chaillot.
 paris-lesson-landmark-1-low = Isso também é possível. Desta vez construa o monumento em Chaillot.
 paris-lesson-landmark-2 = Um monumento transforma prestígio em pontos. Entregue o seu prestígio.
-paris-lesson-landmark-2-done = Cada espaço recebe um prestígio do seu tipo. Para quem vier depois, os espaços estão livres de novo.
+paris-lesson-landmark-2-done = Cada espaço recebe um prestígio do tipo indicado. Para quem vier depois, os espaços estão livres de novo.
 paris-lesson-landmark-2-none = Assim o seu prestígio não renderia nada aqui. Entregue-o.
 
 paris-lesson-vp-tile = Quanto vale um distrito
 paris-lesson-vp-tile-1 = Há três chaves nos edifícios de Montmartre. Traga a quarta: mova a sua chave do banco para o edifício de valor 2.
-paris-lesson-vp-tile-1-done = A quarta chave de um distrito permite colocar uma ficha de PV.
+paris-lesson-vp-tile-1-done = A quarta chave de um distrito permite que você coloque uma ficha de PV.
 paris-lesson-vp-tile-1-place = Desta vez mova a chave que está no banco de Montmartre.
 paris-lesson-vp-tile-1-other = Essas chaves já estão no lugar. Mova a que está no banco.
 paris-lesson-vp-tile-2 = Escolha uma ficha de PV e coloque-a no distrito em que os seus locais valem mais.

@@ -8,7 +8,7 @@ paris-paris-lesson-small-tour-1-done = Os visitantes chegaram a Les Halles, e a 
 paris-paris-lesson-small-tour-1-own = Assim os visitantes iriam a Gare du Nord, longe da sua loja. Pegue aquela ficha e deixe Les Halles para eles.
 
 paris-paris-lesson-nearest = A loja mais próxima
-paris-paris-lesson-nearest-1 = Visitantes que não encontram loja na sua parada seguem a linha até a mais próxima. Deixe a ficha que os leva à sua loja em Gare du Nord.
+paris-paris-lesson-nearest-1 = Visitantes que não encontram loja na parada seguem a linha até a mais próxima. Deixe a ficha que os leva à sua loja em Gare du Nord.
 paris-paris-lesson-nearest-1-done = St-Nicolas estava vazia, e a sua loja ficava a uma parada. Os visitantes nunca trocam de linha.
 paris-paris-lesson-nearest-1-far = Assim os visitantes chegariam a Jardin des Plantes, e a loja mais próxima na linha amarela não é sua. Deixe St-Nicolas para eles, ao lado da sua loja.
 

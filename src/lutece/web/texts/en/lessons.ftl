@@ -1,7 +1,7 @@
 # The lessons: their list, and the panel beside the board. What a lesson says is in the package of its game.
 
 lessons-title = Learn { $game }
-lessons-about = { $count } short exercises on the real board. Try things out, and the rules answer.
+lessons-about = { $count } short exercises on the real board. Try a move, and the lesson tells you whether it is right.
 lessons-begin = Begin
 lessons-go-on = Continue
 lessons-again = Start over
@@ -18,7 +18,7 @@ lesson-show = Show me
 lesson-again = Try again
 lesson-next = Next lesson
 lesson-first-game = Play your first game
-lesson-first-game-about = That was everything. Now play a whole game against a novice, with hints when you want them and a warning before a costly move.
+lesson-first-game-about = That is all you need. Now play a whole game against a novice, with hints when you want them and a warning before a costly move.
 lesson-you = You
 lesson-other = { $number ->
     [1] Bruno

@@ -24,7 +24,7 @@ notify-test = This is how you will hear that it is your turn.
 ## On the page
 
 notify-heading = When it is my turn
-notify-about = When you are away from a table, Lutèce can notify you that it is your turn: once per turn, with several tables in one message.
+notify-about = When you are away from a table, Lutèce can notify you that it is your turn: one message per turn, or one message for several tables.
 notify-push = Notifications in this browser
 notify-push-on = Notify me in this browser
 notify-push-label = { $browser } on { $system }
@@ -64,11 +64,8 @@ notify-home = To the lobby
 ## Vacation
 
 vacation-heading = Vacation
-vacation-about = While you are on vacation, your clock is stopped at tables with half a day or more per turn or per game, and no notifications are sent. You can still play. The others see at your seat that you are on vacation.
-vacation-left = { $days ->
-    [one] { $days } of { $all } days left this year
-   *[other] { $days } of { $all } days left this year
-  }
+vacation-about = While you are on vacation, your clock is stopped at tables with 12 hours or more per turn or per game, and no notifications are sent. You can still play. The others see at your seat that you are on vacation.
+vacation-left = { $days } of { $all } days left this year
 vacation-on = You are on vacation.
 vacation-start = Go on vacation
 vacation-end = I am back

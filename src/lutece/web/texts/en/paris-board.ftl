@@ -106,8 +106,6 @@ paris-board-final-rounds = { $rounds ->
    *[other] This round is played out, then comes the final round.
   }
 
-# With no key lifted: how to get there
-
 ## Where the points came from
 
 paris-board-points-eight = Buildings of value 8

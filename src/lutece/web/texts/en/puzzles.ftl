@@ -37,7 +37,7 @@ puzzle-theme-deny = hold the others back
 puzzle-theme-sacrifice = fewer points, better chances
 puzzle-theme-solved = solved exactly
 
-## The own mistakes as puzzles
+## One’s own mistakes as puzzles
 
 deck-title = My mistakes as puzzles
 deck-lead = From the reviews of your games
@@ -53,4 +53,4 @@ deck-done = All found. Well done!
 deck-later = Nothing is due now. The next puzzle comes on { $day }.
 deck-again = It comes back on { $day }.
 deck-repeat = Repeat
-deck-repeat-about = Puzzles you have solved come back after 1, 3, 7, 16, 35 and 90 days.
+deck-repeat-about = Puzzles that you have solved come back after 1, 3, 7, 16, 35 and 90 days.

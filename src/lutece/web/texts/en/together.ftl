@@ -37,8 +37,8 @@ asked = Your time is up. Are you still there? If not, a bot takes over.
 asked-stay = I’m here
 asked-left =
     { $count ->
-        [one] You can ask for more time once more.
-       *[other] You can ask for more time { $count } more times.
+        [one] You can ask for extra time once more.
+       *[other] You can ask for extra time { $count } more times.
     }
 asked-other = { $name } has run out of time and is being asked.
 over-by-bot-late = A bot played for { $name } from move { $first } to { $last } because the time was up.

@@ -1,7 +1,7 @@
 # Le lezioni: il loro elenco e il pannello accanto al tabellone. Ciò che dice una lezione è nel pacchetto del gioco.
 
 lessons-title = Impara { $game }
-lessons-about = { $count } brevi esercizi sul vero tabellone. Tu provi, e le regole rispondono.
+lessons-about = { $count } brevi esercizi sul vero tabellone. Prova una mossa, e la lezione ti dice se è quella giusta.
 lessons-begin = Comincia
 lessons-go-on = Continua
 lessons-again = Ricomincia dalla prima

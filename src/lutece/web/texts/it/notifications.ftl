@@ -24,7 +24,7 @@ notify-test = È così che saprai che tocca a te.
 ## On the page
 
 notify-heading = Quando tocca a me
-notify-about = Quando sei lontano dai tavoli, Lutèce può avvisarti che tocca a te: una volta per turno, con più tavoli in un solo messaggio.
+notify-about = Quando sei lontano dai tavoli, Lutèce può avvisarti che tocca a te: un messaggio per turno, oppure uno solo per più tavoli.
 notify-push = Notifiche in questo browser
 notify-push-on = Avvisami in questo browser
 notify-push-label = { $browser } su { $system }
@@ -64,7 +64,7 @@ notify-home = Alla sala
 ## Vacation
 
 vacation-heading = Vacanza
-vacation-about = Mentre sei in vacanza il tuo orologio resta fermo ai tavoli con mezza giornata o più per turno o per partita, e non arrivano messaggi. Puoi comunque giocare. Gli altri vedono accanto al tuo nome che sei in vacanza.
+vacation-about = Mentre sei in vacanza il tuo orologio resta fermo ai tavoli con 12 ore o più per turno o per partita, e non arrivano notifiche. Puoi comunque giocare. Gli altri vedono accanto al tuo nome che sei in vacanza.
 vacation-left = { $days ->
     [one] Ti resta { $days } giorno su { $all } quest’anno
    *[other] Ti restano { $days } giorni su { $all } quest’anno

@@ -107,8 +107,6 @@ paris-board-final-rounds = { $rounds ->
    *[other] Si conclude questo round, poi viene il round finale.
   }
 
-# Senza una chiave in mano: come arrivarci
-
 ## Where the points came from
 
 paris-board-points-eight = Edifici di valore 8

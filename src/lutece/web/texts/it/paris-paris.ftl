@@ -8,7 +8,7 @@ paris-paris-line-blue = blu
 paris-paris-line-yellow = gialla
 paris-paris-line-violet = viola
 
-# Le fermate si chiamano come nel materiale.
+# Le fermate si chiamano come nei componenti.
 paris-paris-stop-other = { $name }
 
 ## Che cosa si chiede

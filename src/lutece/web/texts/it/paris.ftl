@@ -42,7 +42,7 @@ paris-type-theatre = teatro
     .il = il teatro
     .start = Teatro
 
-# I distretti si chiamano come nel materiale.
+# I distretti si chiamano come nei componenti.
 paris-district-other = { $name }
 
 paris-landmark-luxembourg-gardens = Giardini del Lussem{ "\u00AD" }burgo
@@ -137,7 +137,7 @@ paris-effect-gift = { $gift }
 paris-effect-counts-as = vale 1 { $kind }
 paris-effect-any-prestige = vale 1 prestigio a tua scelta
 paris-effect-any-resource = vale 1 risorsa a tua scelta
-paris-effect-two-prestige = vale 1 o 2 prestigio a tua scelta
+paris-effect-two-prestige = vale 1 o 2 unità di prestigio a tua scelta
 paris-effect-two-resources = vale 1 o 2 risorse a tua scelta
 paris-effect-per-building = { $each } PV per ogni edificio di valore { $value } che occupi
 paris-effect-share-own = sposta una chiave dove c’è già una delle tue
@@ -276,8 +276,8 @@ paris-game-over = La partita è finita.
 paris-why-over = La partita è finita.
 paris-why-no-such = Questa decisione non esiste.
 paris-why-not-asked = Prima c’è un’altra scelta da fare.
-paris-why-acted = Hai già eseguito l’azione di questo turno.
-paris-why-act-first = Prima esegui un’azione: piazza una chiave, sposta una chiave o prendi una tessera di fine partita.
+paris-why-acted = Hai già fatto l’azione di questo turno.
+paris-why-act-first = Prima fai un’azione: piazza una chiave, sposta una chiave o prendi una tessera di fine partita.
 paris-why-piles-left = Le tessere di fine partita si prendono solo quando tutte le pile sono vuote.
 paris-why-ends-gone = Tutte le { $count } tessere di fine partita sono state prese.
 paris-why-no-pass = Non puoi passare: un’azione è possibile senza spendere tessere.

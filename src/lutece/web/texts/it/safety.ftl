@@ -9,7 +9,7 @@ safety-hidden-now = Non vedrai più ciò che scrive { $name }.
 safety-hidden = Nascosti per te: { $names }.
 safety-unhide = Mostra
 safety-mute = Silenzia a questo tavolo
-safety-mute-about = Il tavolo l’hai aperto tu: { $name } non potrà più scrivere qui, e nessuno vedrà ciò che ha scritto.
+safety-mute-about = Hai aperto tu questo tavolo: { $name } non potrà più scrivere qui, e nessuno vedrà ciò che ha scritto.
 safety-muted-now = { $name } non può più scrivere qui.
 safety-muted = Non possono scrivere qui
 safety-unmute = Lascia scrivere di nuovo
@@ -31,7 +31,7 @@ safety-open-chat-about = Altrimenti solo chi siede al tavolo legge e scrive nell
 
 safety-former = Ex giocatore
 safety-data = Che cosa si conserva di te
-safety-data-about = Il tuo nome, come accedi (sotto forma di hash, mai la password stessa), i tuoi posti, le mosse e i risultati, e ciò che hai scritto nelle chat per sei mesi. Nessun indirizzo di rete. Un indirizzo e-mail solo se ne dai uno per i tuoi turni; per il resto, niente viene dato ad altri.
+safety-data-about = Il tuo nome, come accedi (sotto forma di hash, mai la password stessa), i tuoi posti, le mosse e i risultati, e ciò che hai scritto nelle chat negli ultimi sei mesi. Nessun indirizzo di rete. Un indirizzo e-mail solo se ne dai uno per i messaggi sui tuoi turni; per il resto, niente viene dato ad altri.
 safety-data-guest = Un ospite che non torna per 400 giorni viene cancellato.
 safety-data-account = Un account resta finché non lo cancelli.
 safety-export = Scarica tutto ciò che mi riguarda

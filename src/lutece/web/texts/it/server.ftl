@@ -48,7 +48,7 @@ server-too-many-passkeys = Hai già { $count } passkey: è il massimo.
 server-unknown-token = Non hai questo token.
 server-browser-needed = Un token non può farlo: serve un browser con cui hai effettuato l’accesso.
 server-wrong-token = Questo token non è valido.
-server-too-many-tokens = Hai { $count } token: eliminane uno prima.
+server-too-many-tokens = Hai { $count } token: prima eliminane uno.
 
 ## A un tavolo
 
@@ -56,7 +56,7 @@ server-unknown-lesson = Non esiste la lezione { $lesson } di { $game }.
 server-lesson-changed = Nel frattempo questa lezione è cambiata: ricominciala.
 server-unknown-table = Il tavolo { $table } non esiste. Forse è stato chiuso.
 server-unknown-seat = A questo tavolo non c’è il posto { $seat }.
-server-too-many-tables = Hai { $count } partite aperte: finiscine o chiudine una prima.
+server-too-many-tables = Hai { $count } partite aperte: prima finiscine o chiudine una.
 server-seat-taken = Questo posto è occupato.
 server-needs-invitation = Questo posto è per chi ha il link.
 server-no-free-seat = A questo tavolo non c’è un posto libero per te.

@@ -1,4 +1,4 @@
-### Giocare ancora insieme: rivincite, orologi, pause, mosse ritirate, righe della lobby, storico.
+### Giocare ancora insieme: rivincite, orologi, pause, mosse ritirate, righe della sala, storico.
 
 ## Rivincita
 
@@ -32,7 +32,7 @@ paused-go-on = Riprendi
 proposal-agree = D’accordo
 proposal-refuse = No, grazie
 proposal-waits = In attesa degli altri…
-proposal-declined = Non tutti erano d’accordo.
+proposal-declined = Non erano tutti d’accordo.
 asked = Il tuo tempo è scaduto. Ci sei ancora? Altrimenti gioca un bot al posto tuo.
 asked-stay = Ci sono
 asked-left =

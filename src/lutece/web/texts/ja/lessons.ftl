@@ -1,7 +1,7 @@
 # レッスン：一覧と、ボードの脇のパネル。各レッスンの文は、ゲームのパッケージにあります。
 
 lessons-title = { $game }を覚える
-lessons-about = 実際のボードを使う短い練習が{ $count }題あります。自由に試すと、ルールが答えます。
+lessons-about = 実際のボードを使う短い練習が{ $count }題あります。手を試すと、正しい手かどうかをその場で説明します。
 lessons-begin = 始める
 lessons-go-on = 続ける
 lessons-again = 最初からもう一度

@@ -11,14 +11,14 @@ notify-mail-stop = このメールは、Lutèceで希望された方にお送り
 notify-webhook-stop = この通知は、Lutèceの「お名前」のページで止められます。
 notify-confirm-subject = Lutèce：メールアドレスの確認
 notify-confirm-words = { $server }で、手番をお知らせする先としてこのアドレスが入力されました。ご本人でしたら、次のリンクを開いてください：
-notify-confirm-not-you = お心当たりがなければ、何もなさらなくて大丈夫です。これ以上メールは届きません。
+notify-confirm-not-you = お心当たりがなければ、何もする必要はありません。今後メールが届くことはありません。
 notify-test-title = Lutèce：テスト
 notify-test = 手番になると、このようにお知らせします。
 
 ## On the page
 
 notify-heading = 手番のお知らせ
-notify-about = テーブルから離れている間に手番になったら、お知らせできます。1手番につき1回、複数のテーブルは1通にまとめます。
+notify-about = テーブルから離れている間に手番になったら、お知らせできます。お知らせは1手番につき1回で、複数のテーブルの分は1通にまとめます。
 notify-push = このブラウザでの通知
 notify-push-on = このブラウザに通知する
 notify-push-label = { $browser }（{ $system }）
@@ -58,7 +58,7 @@ notify-home = ロビーへ
 ## Vacation
 
 vacation-heading = 休暇
-vacation-about = 休暇中は、1手番または1ゲームの持ち時間が半日以上のテーブルであなたの時計が止まり、お知らせも届きません。プレイはできます。休暇中であることは、ほかの人にもあなたの席に表示されます。
+vacation-about = 休暇中は、1手番または1ゲームの持ち時間が12時間以上のテーブルであなたの時計が止まり、お知らせも届きません。プレイはできます。休暇中であることは、ほかの人にもあなたの席に表示されます。
 vacation-left = 今年は{ $all }日のうち、あと{ $days }日あります
 vacation-on = 休暇中です。
 vacation-start = 休暇に入る

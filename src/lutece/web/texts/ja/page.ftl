@@ -20,7 +20,7 @@ page-motion = アニメーション
 page-motion-off = なし
 page-motion-slow = ゆっくり
 page-motion-normal = ふつう
-page-motion-fast = 速く
+page-motion-fast = 速い
 page-confirming = 取り消せない手の前に確認する
 page-warning = ボット戦で大悪手の前に警告する
 page-preferences = 設定
@@ -34,7 +34,7 @@ page-try-now = 今すぐ試す
 page-lost = そのページは見つかりません。代わりにロビーを表示します。
 page-problem-title = 読み込めませんでした
 page-problem-offline = サーバーにつながりません。サーバーは動いていますか？　オンラインですか？
-page-problem-server = サーバーで処理できませんでした（応答 { $status }）。
+page-problem-server = サーバーで処理できませんでした（エラー{ $status }）。
 page-problem-page = ページで問題が起きました。再読み込みしてみてください。
 
 game-paris = Paris
@@ -141,7 +141,7 @@ waiting-sitting = すべての席が埋まるとゲームが始まります。
 waiting-invited = あなたの席が用意されています。
 waiting-full = 席はすべて決まっています。ゲームが始まったら観戦できます。
 waiting-hints = このテーブルではヒントが使えます。同意する方はお座りください。
-waiting-kept = 空いている席は{ $name }さんの招待客のためのものです。座るには招待リンクをもらってください。このアドレスでは、ゲームが始まったら観戦できます。
+waiting-kept = 空いている席は{ $name }さんの招待客のためのものです。座るには招待リンクをもらってください。このアドレスでは、ゲームが始まってからの観戦だけができます。
 waiting-kept-seat = { $name }さんの招待客の席
 waiting-invite = あなたの招待リンク
 waiting-invite-about = このリンクを開いた人は席に着けます。このページのアドレスでは観戦しかできません。
@@ -228,7 +228,7 @@ replay-forward = 1手進む
 replay-play = 再生
 replay-pause = 一時停止
 replay-moment = ゲームの場面
-replay-where = { $number } / { $end }
+replay-where = { $number }／{ $end }
 replay-copy = この場面へのリンク
 replay-copied = この場面へのリンクをコピーしました。
 replay-now = 現在に戻る
@@ -263,16 +263,16 @@ chat-no-name = チャットには名前が必要です。
 
 ## ヘルプ
 
-help-title = キー操作
+help-title = キーボード操作
 help-words = テーブルではすべてマウスなしで操作できます。選べるものは光ります。カーソルを合わせると説明が出ます。
-help-arrows = 選べるものの間を動く
+help-arrows = 選べるものの間を移る
 help-enter = 選ぶ
-help-tab = 選べるものを1つずつ順に動く
+help-tab = 選べるものを順に1つずつ移る
 help-moves = すべての手の一覧
 help-undo = 直前の操作を取り消す
 help-undo-turn = 手番全体を取り消す
 help-end = 手番を終える、パス、辞退
-help-skip = アニメーションを飛ばす
+help-skip = アニメーションをスキップ
 help-log = 記録
 help-chat = チャット
 help-rules = 今の場面に関わるルール。ゲーム終了後は検討
@@ -300,7 +300,7 @@ rules-figure-try = 自分で試す
 
 ## アカウント
 
-account-title = あなたについて
+account-title = あなたの情報
 account-name = お名前
 account-shown-name = ほかの人に見える名前
 account-named = これからはこの名前で表示されます。

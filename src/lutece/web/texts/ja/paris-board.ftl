@@ -19,12 +19,12 @@ paris-board-notice-final = 最終ラウンドです。
 paris-board-used-tiles = 使用済み
 
 # 場所
-paris-board-arc = 凱旋門。ここに鍵を置いても何も得ませんが、その鍵はどの地区の空いている建物やランドマークにも動かせます。
+paris-board-arc = 凱旋門。ここに鍵を置いても何も得られませんが、その鍵はどの地区の空いている建物やランドマークにも動かせます。
 paris-board-bank = { $district }の銀行。ここに鍵を置くと、すぐに{ $francs-words }を得ます。
 paris-board-building = { $district }の価値{ $value }の{ $type }。
 paris-board-site = ここに{ $district }の価値{ $value }の{ $type }を置きます。
 paris-board-site-any = { $district }の、価値{ $value }の建物のための空きスペース。
-paris-board-costs = コストは{ $cost }から、鍵が離れる場所の価値を引いたものです。
+paris-board-costs = 必要なもの：{ $cost }（フランからは、鍵が離れる場所の価値を引きます）。
 paris-board-brings-token = { $kind }を得ます。
 paris-board-brings-bonus = { $francs ->
     [0] ボーナスタイルを得ます。
@@ -100,8 +100,6 @@ paris-board-final-rounds = { $rounds ->
     [1] 最終ラウンドです。
    *[other] このラウンドを終えると、最終ラウンドです。
   }
-
-# 鍵を持ち上げる前：行き方
 
 ## Where the points came from
 

@@ -5,7 +5,7 @@ paris-paris-board-stop = { $name }：{ $line }路線のバス停。商店は1つ
 paris-paris-board-crossing = { $name }：{ $line }路線と{ $line2 }路線の交差点。商店は2つまで。
 paris-paris-board-no-shop = まだ商店はありません。
 paris-paris-board-shops = ここの商店：{ $owners }。
-paris-paris-board-neighbours = 隣接するバス停：{ $names }。
+paris-paris-board-neighbours = 隣のバス停：{ $names }。
 paris-paris-board-shop = { $name }にある{ $owner }の商店。バスがここか近くに止まると得点します。
 paris-paris-board-shop-leaves = { $name }にある{ $owner }の商店。バス停に空きがないので、商店を1つ追い出します。
 paris-paris-board-tile = { $count ->
@@ -27,8 +27,8 @@ paris-paris-board-stock = { $count ->
     [0] { $owner }の商店は残っていません。
    *[other] { $owner }の商店は残り{ $count }個です。
 }
-paris-paris-board-round = ラウンド{ $round }/{ $rounds }
-paris-paris-board-round-about = ラウンド{ $round }/{ $rounds }：1ラウンドにタイルの山を1つ使います。
+paris-paris-board-round = ラウンド{ $round }／{ $rounds }
+paris-paris-board-round-about = ラウンド{ $round }／{ $rounds }：1ラウンドにタイルの山を1つ使います。
 paris-paris-board-small-tour = スモールツアー：{ $name }
 paris-paris-board-grand-tour = グランドツアー：{ $line }路線
 paris-paris-board-special-tour = { $seat }の特別運行：{ $line }路線

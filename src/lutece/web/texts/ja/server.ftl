@@ -17,7 +17,7 @@ server-foreign-page = ほかのサイトのページからのリクエストで�
 server-too-large = 大きすぎます（最大{ $limit }バイト）。
 server-too-fast = 操作が速すぎます。少し待ってからもう一度お試しください。
 server-not-saved = サーバーが今は保存できないため、何も行われませんでした。しばらくしてからもう一度お試しください。
-server-server-error = サーバーで問題が起きましたが、失われたものはありません。
+server-server-error = サーバーで問題が起きましたが、何も失われていません。
 server-stopping = サーバーは停止中です。まもなく戻ります。
 
 ## ゲームとルール
@@ -40,7 +40,7 @@ server-bad-login = ログイン名は、文字、数字、ピリオド、ハイ�
 server-short-password = パスワードは{ $fewest }文字以上、200文字以下です。
 server-login-taken = このログイン名は使われています。
 server-has-account = すでにアカウントがあります。
-server-wrong-password = ログイン名とパスワードが合いません。
+server-wrong-password = ログイン名かパスワードが違います。
 server-wrong-passkey = このパスキーはここでは使えません：{ $problem }
 server-no-passkeys-here = パスキーには、名前のついたhttpsのアドレスかlocalhostが必要です。
 server-unknown-passkey = そのパスキーはありません。

@@ -1,7 +1,7 @@
 # As lições: a lista delas e o painel ao lado do tabuleiro. O que uma lição diz está no pacote do jogo.
 
 lessons-title = Aprenda { $game }
-lessons-about = { $count } exercícios curtos no tabuleiro de verdade. Você experimenta, e as regras respondem.
+lessons-about = { $count } exercícios curtos no tabuleiro de verdade. Experimente uma jogada, e a lição diz se é a certa.
 lessons-begin = Começar
 lessons-go-on = Continuar
 lessons-again = Recomeçar da primeira
@@ -18,7 +18,7 @@ lesson-show = Mostrar
 lesson-again = Tentar de novo
 lesson-next = Próxima lição
 lesson-first-game = Jogar a primeira partida
-lesson-first-game-about = Isso é tudo. Agora jogue uma partida inteira contra um novato, com dicas quando quiser e um aviso antes de uma jogada que custa caro.
+lesson-first-game-about = É só isso. Agora jogue uma partida inteira contra um novato, com dicas quando quiser e um aviso antes de uma jogada que custa caro.
 lesson-you = Você
 lesson-other = { $number ->
     [1] Bruno

@@ -24,7 +24,7 @@ notify-test = É assim que você saberá que é a sua vez.
 ## On the page
 
 notify-heading = Quando for a minha vez
-notify-about = Quando você está longe das mesas, o Lutèce pode avisar que é a sua vez: uma vez por turno, com várias mesas em uma só mensagem.
+notify-about = Quando você está longe das mesas, o Lutèce pode avisar que é a sua vez: uma mensagem por turno, ou uma só para várias mesas.
 notify-push = Notificações neste navegador
 notify-push-on = Avisar neste navegador
 notify-push-label = { $browser } no { $system }
@@ -35,7 +35,7 @@ notify-push-failed = O serviço de notificações do navegador não responde. Te
 notify-mail = E-mail
 notify-mail-address = Endereço de e-mail
 notify-mail-add = Enviar um link para confirmar
-notify-mail-sent = O e-mail está a caminho. Abra o link que vem nele para confirmar o endereço.
+notify-mail-sent = O e-mail foi enviado. Abra o link que vem nele para confirmar o endereço.
 notify-webhook = Webhook
 notify-webhook-about = Para um canal do Discord ou do Slack, ou um programa seu: um endereço https que aceita JSON com “content” e “text”.
 notify-webhook-url = Endereço do webhook
@@ -64,7 +64,7 @@ notify-home = Ao salão
 ## Vacation
 
 vacation-heading = Férias
-vacation-about = Enquanto você está de férias, seu relógio fica parado nas mesas com meio dia ou mais por turno ou por partida, e nenhuma mensagem chega. Você ainda pode jogar. Os outros veem ao lado do seu nome que você está de férias.
+vacation-about = Enquanto você está de férias, seu relógio fica parado nas mesas com 12 horas ou mais por turno ou por partida, e nenhuma notificação é enviada. Você ainda pode jogar. Os outros veem ao lado do seu nome que você está de férias.
 vacation-left = { $days ->
     [1] Você ainda tem { $days } dia de { $all } neste ano
    *[other] Você ainda tem { $days } dias de { $all } neste ano
@@ -72,7 +72,7 @@ vacation-left = { $days ->
 vacation-on = Você está de férias.
 vacation-start = Sair de férias
 vacation-end = Voltei
-vacation-started = Boas férias! Seus relógios estão parados.
+vacation-started = Boas férias! Seus relógios pararam.
 vacation-ended = Que bom ter você de volta. Seus relógios voltaram a andar.
 
 ## What the server refuses

@@ -107,8 +107,6 @@ paris-board-final-rounds = { $rounds ->
    *[other] Esta rodada vai até o fim, depois vem a rodada final.
   }
 
-# Sem chave na mão: como chegar lá
-
 ## Where the points came from
 
 paris-board-points-eight = Edifícios de valor 8

@@ -10,10 +10,10 @@ puzzle-you = Você
 puzzle-other = Jogador { $number }
 puzzle-rating = Dificuldade { $rating }
 puzzle-found-by = { $share }% acertaram de primeira
-puzzle-tried = já tentado, a pontuação não muda
+puzzle-tried = já tentado: a pontuação não muda
 puzzle-themes = Temas: { $themes }
 puzzle-found = Encontrada: { $decision }.
-puzzle-not-best = { $decision }: não é a melhor, custa { $loss } pontos de chance de vitória.
+puzzle-not-best = { $decision }: não é a melhor e custa { $loss } pontos de chance de vitória.
 puzzle-not-known = { $decision }: não é a melhor.
 puzzle-lead = São { $lead } pontos de chance de vitória a mais do que a melhor alternativa: { $decision }.
 puzzle-why-best = Em comparação com a melhor alternativa, pontos esperados: { $terms }.
@@ -31,7 +31,7 @@ puzzle-done = Tentados
 puzzle-theme = Tema
 puzzle-all-themes = Todos os temas
 puzzle-theme-opening = abertura
-puzzle-theme-middle = meio de jogo
+puzzle-theme-middle = meio-jogo
 puzzle-theme-end = final
 puzzle-theme-deny = frear os outros
 puzzle-theme-sacrifice = menos pontos, mais chances
@@ -44,13 +44,13 @@ deck-lead = Das análises das suas partidas
 deck-find = Aqui dá para fazer melhor
 deck-due =
     { $count ->
-        [1] o último por agora
+        [1] o último por enquanto
        *[other] ainda { $count }
     }
 deck-game = a partida
-deck-empty = Nada ainda: jogue uma partida e pressione Análise no resultado. As decisões caras vêm para cá.
+deck-empty = Nada ainda: jogue uma partida e pressione Análise no resultado. As decisões que custaram caro vêm para cá.
 deck-done = Todos encontrados. Muito bem!
-deck-later = Nada por agora. O próximo problema vem em { $day }.
-deck-again = Volta em { $day }.
+deck-later = Nada por enquanto. Próximo problema: { $day }.
+deck-again = Ele volta em { $day }.
 deck-repeat = Repetir
-deck-repeat-about = O que você encontrou volta depois de 1, 3, 7, 16, 35 e 90 dias.
+deck-repeat-about = Os problemas resolvidos voltam depois de 1, 3, 7, 16, 35 e 90 dias.

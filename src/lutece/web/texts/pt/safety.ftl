@@ -9,14 +9,14 @@ safety-hidden-now = Você não verá mais o que { $name } escreve.
 safety-hidden = Ocultos para você: { $names }.
 safety-unhide = Mostrar
 safety-mute = Silenciar nesta mesa
-safety-mute-about = Você abriu esta mesa: { $name } não poderá mais escrever aqui, e ninguém verá o que já escreveu.
+safety-mute-about = Foi você que abriu esta mesa: { $name } não poderá mais escrever aqui, e ninguém verá o que já escreveu.
 safety-muted-now = { $name } não pode mais escrever aqui.
 safety-muted = Não podem escrever aqui
 safety-unmute = Deixar escrever de novo
 safety-report = Denunciar
 safety-report-about = Avise quem mantém este servidor sobre { $name }. As últimas linhas que { $name } escreveu aqui vão junto; { $name } não fica sabendo.
 safety-report-why = O que há de errado? (opcional)
-safety-reported = Obrigado. Quem mantém este servidor vai ler sua denúncia.
+safety-reported = Agradecemos. Quem mantém este servidor vai ler sua denúncia.
 safety-chat-closed = O chat é só para os jogadores desta mesa.
 
 ## Quão aberta é uma mesa
@@ -31,7 +31,7 @@ safety-open-chat-about = Caso contrário, só quem está sentado à mesa lê e e
 
 safety-former = Ex-jogador
 safety-data = O que se guarda de você
-safety-data-about = Seu nome, como você entra (como hashes, nunca a própria senha), seus lugares, jogadas e resultados, e o que você escreveu nos chats por meio ano. Nenhum endereço de rede. Um endereço de e-mail só se você informar um para os avisos; fora isso, nada vai para mais ninguém.
+safety-data-about = Seu nome, como você entra (como hashes, nunca a própria senha), seus lugares, jogadas e resultados, e o que você escreveu nos chats nos últimos seis meses. Nenhum endereço de rede. Um endereço de e-mail só se você informar um para os avisos da sua vez; fora isso, nada vai para mais ninguém.
 safety-data-guest = Um convidado que não volta durante 400 dias é apagado.
 safety-data-account = Uma conta fica até que você a apague.
 safety-export = Baixar tudo sobre mim

@@ -37,8 +37,8 @@ asked = Seu tempo acabou. Você ainda está aí? Se não, um bot joga no seu lug
 asked-stay = Estou aqui
 asked-left =
     { $count ->
-        [1] Você pode pedir mais tempo mais uma vez.
-       *[other] Você pode pedir mais tempo mais { $count } vezes.
+        [1] Você ainda pode pedir mais tempo uma vez.
+       *[other] Você ainda pode pedir mais tempo { $count } vezes.
     }
 asked-other = O tempo de { $name } acabou; estamos esperando uma resposta.
 over-by-bot-late = Um bot jogou por { $name } da jogada { $first } à { $last }: o tempo tinha acabado.
@@ -97,5 +97,5 @@ waiting-invites = { $name } convida você para uma partida de { $game }
 
 together-tell-me = Avise-me quando for a minha vez
 vacation-seat = de férias
-vacation-clock = { $name } está de férias: o relógio está parado.
+vacation-clock = { $name } está de férias: o relógio parou.
 server-on-vacation = O relógio fica parado enquanto alguém está de férias.

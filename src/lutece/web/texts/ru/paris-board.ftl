@@ -39,7 +39,7 @@ paris-board-landmark-site = Место для достопримечательн
 paris-board-slot = { $kind } за { $vp } ПО
 paris-board-slots = Переместив сюда ключ, можно сбросить: { $slots }.
 paris-board-keys-here = Ключи здесь: { $who }.
-paris-board-district-scores = { $district }, в конце игры: 1-е место — { $first } ПО, 2-е — { $second }, 3-е — { $third }.
+paris-board-district-scores = { $district }, в конце игры: 1-е место — { $first } ПО, 2-е — { $second }, 3-е — { $third }.
 paris-board-district-free = { $district }: жетона ПО ещё нет, в конце игры район ничего не принесёт.
 paris-board-worth = Если использовать сейчас: { $vp } ПО.
 paris-board-totals = Общая ценность по игрокам: { $totals }.
@@ -77,27 +77,27 @@ paris-board-does-pairs-resource = { $vp } ПО за каждую сброшен�
 paris-board-does-back = передвиньте свою фишку помощника назад на 1–{ $most } клеток и возьмите там жетон.
 paris-board-does-per-franc = в конце игры 1 ПО за каждый франк.
 paris-board-does-per-landmark = { $vp } ПО за каждую занятую вами достопримечательность.
-paris-board-does-types = 10, 15, 20 или 25 ПО за 4, 5, 6 или 7 занятых вами типов; все достопримечательности — один тип.
+paris-board-does-types = 10, 15, 20 или 25 ПО за 4, 5, 6 или 7 занятых вами типов; все достопримечательности — один тип.
 
 # Рядом с полем и за ширмами
 paris-board-pile = Стопка { $pile }: { $left ->
     [1] остался 1 жетон, это здание
-   *[other] осталось жетонов: { $left }, верхний — здание
+   *[other] осталось жетонов: { $left }, верхний — здание
   } { $district-gen }.
 paris-board-pile-empty = Стопка { $pile } пуста.
 paris-board-drawn = Выберите район: { $type }, ценность { $value }.
-paris-board-supply = В общем резерве: { $cost }. Купить один — { $francs-words }, продать один — { $price-words }.
-paris-board-token = Жетоны { $kind-gen }: продать один — { $francs-words }.
-paris-board-vp-tile = Жетон ПО: первый в районе получает { $first }, второй — { $second }, третий — { $third }.
+paris-board-supply = В общем резерве: { $cost }. Купить один — { $francs-words }, продать один — { $price-words }.
+paris-board-token = Жетоны { $kind-gen }: продать один — { $francs-words }.
+paris-board-vp-tile = Жетон ПО: первый в районе получает { $first }, второй — { $second }, третий — { $third }.
 paris-board-end-tiles = { $left ->
     [0] Все жетоны конца игры взяты.
-   *[other] Осталось жетонов конца игры: { $left }. Когда стопки закончатся, взять такой жетон — действие.
+   *[other] Осталось жетонов конца игры: { $left }. Когда стопки закончатся, взять такой жетон — действие.
   }
 paris-board-screen = { $count ->
     [0] За ширмой игрока { $seat }: франки, ключи и жетоны.
    *[other] За ширмой игрока { $seat }: франки, ключи и жетоны, из них жетонов конца игры: { $count }.
   }
-paris-board-first = Первый игрок — { $seat }: здесь начинается каждый раунд.
+paris-board-first = Первый игрок — { $seat }: здесь начинается каждый раунд.
 paris-board-francs = Франки: { $count }.
 paris-board-keys = Ключи на руках: { $count }.
 paris-board-reserve = Ключи в резерве: { $count }. В игру их вводят жетоны бонусов 13 и 14.
@@ -105,8 +105,6 @@ paris-board-final-rounds = { $rounds ->
     [1] Это финальный раунд.
    *[other] Этот раунд доигрывается, затем будет финальный.
   }
-
-# Ключ ещё не взят: как туда попасть
 
 ## Where the points came from
 

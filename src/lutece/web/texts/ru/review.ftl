@@ -9,7 +9,7 @@ review-waiting = Разбор ждёт своей очереди…
 review-thinking = Партия разбирается…
 review-chances = Шансы на победу
 review-chart-about = Шансы на победу на протяжении партии. { $summary }
-review-chart-seat = { $name }: { $first } % в начале, { $last } % в конце
+review-chart-seat = { $name }: { $first } % в начале, { $last } % в конце
 review-points = Очки
 review-points-about = Очки на протяжении партии. { $summary }
 review-points-seat = { $name }: { $points } в конце
@@ -19,8 +19,8 @@ review-everybody = Все
 review-none = Серьёзных ошибок нет: хорошо сыграно.
 review-at = Шаг { $number }
 review-go = Посмотреть шаг { $number }
-review-loss = −{ $loss } %
-review-costs = стоит { $loss } п. п. шансов на победу
+review-loss = −{ $loss } %
+review-costs = шансы на победу ниже на { $loss } п. п.
 review-where = { $place } из { $count }
 review-moments-count =
     { $count ->
@@ -35,13 +35,13 @@ review-begin = Выберите момент или нажмите →, чтоб
 review-played = Сыграно
 review-better = Лучше
 review-why = По сравнению с лучшим решением здесь ожидается очков: { $terms }.
-review-term-less = «{ $source }» — на { $points } меньше
-review-term-more = «{ $source }» — на { $points } больше
+review-term-less = «{ $source }» — на { $points } меньше
+review-term-more = «{ $source }» — на { $points } больше
 review-hard = Трудно найти.
 review-numbers = Цифры
-review-interval = Потеря шансов на победу с вероятностью 95 %: от { $low } до { $high } п. п.
+review-interval = Потеря шансов на победу с вероятностью 95 %: от { $low } до { $high } п. п.
 review-points-lost = Ожидаемая потеря очков к концу: { $points }
-review-helped = Кому помогло, в п. п. шансов на победу: { $who }
+review-helped = Кто от этого выиграл, в процентных пунктах шансов на победу: { $who }
 review-terms = Ожидаемые очки по источникам: { $terms }
 review-try = Попробовать снова
 review-link = Ссылка на этот момент
@@ -51,7 +51,7 @@ review-close = Закрыть разбор
 review-share = Поделиться разбором
 review-share-about = Разбор увидит любой, у кого есть ссылка, вместе с ошибками игроков.
 review-ledger = Из чего сложился результат
-review-ledger-about = В п. п. шансов на победу: исходная доля + свои решения + решения других + удача = результат.
+review-ledger-about = В процентных пунктах шансов на победу: исходная доля + свои решения + решения других + удача = результат.
 review-fair = Исходная доля
 review-own = Свои решения
 review-others = Решения других
@@ -81,9 +81,9 @@ review-phase-end = конец
 ## Practice
 
 practice-find = Упражнение: найдите решение лучше сыгранного.
-practice-judging = Не хуже ли лучшего? Минутку…
+practice-judging = Сравниваем с лучшим решением…
 practice-found = Найдено: { $decision }. Можно играть дальше против ботов.
-practice-not-yet = Ещё нет: это стоит { $loss } п. п. шансов на победу.
+practice-not-yet = Ещё нет: шансы на победу ниже на { $loss } п. п.
 practice-again = Ещё раз
 practice-back = Назад к разбору
 practice-answer = Показать ответ
@@ -93,14 +93,14 @@ practice-answer = Показать ответ
 hint-ask = Подсказка
 hint-which = Что именно?
 hint-why = Почему?
-hint-thinking = Думает…
+hint-thinking = Думаем…
 hint-look = Посмотрите сюда: { $where }
 hint-buttons = кнопки под полем
 hint-do = Сделайте так:
-hint-win = Шанс на победу с этим ходом: { $win } %.
+hint-win = Шанс на победу с этим ходом: { $win } %.
 hint-instead = Второй по силе ход: { $decision }.
 hint-compared = С подсказкой ожидается очков: { $terms }.
-hint-warning = Это стоит около { $loss } п. п. шансов на победу:
+hint-warning = Шансы на победу упадут примерно на { $loss } п. п.:
 hint-take-back = Вернуть ход
 hint-anyway = Всё равно сыграть
 over-hints =
@@ -109,7 +109,7 @@ over-hints =
         [few] { $count } подсказки
        *[other] { $count } подсказок
     }
-help-hint = подсказка, шаг за шагом, где они разрешены
+help-hint = подсказка, шаг за шагом, если подсказки разрешены
 help-try = в разборе: попробовать момент снова
 
 ## My mistakes
@@ -125,7 +125,7 @@ mistakes-none = Пока показать нечего: сыграйте пар�
 mistakes-by-source = По источникам очков
 mistakes-by-phase = По стадиям партии
 mistakes-count = Сколько
-mistakes-cost = Цена в %
+mistakes-cost = Цена в %
 mistakes-no-source = прочее
 mistakes-list = Попробовать снова
 mistakes-solved = найдено ✓
