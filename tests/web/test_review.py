@@ -159,7 +159,7 @@ def test_hints_and_warnings_against_a_bot(new_context: NewContext) -> None:
     page.locator("[data-act=hint]").click()
     expect(page.locator(".hint strong")).to_be_visible()
     page.locator("[data-act=hint]").click()
-    expect(page.locator(".hint")).to_contain_text("Chance to win")
+    expect(page.locator(".hint")).to_contain_text("Chance of winning")
     expect(page.locator("[data-act=hint]")).to_have_count(0)
     warned = page.locator(".prompt.warned")
     # The first decisions are worth about the same: answer for the server as if one were a blunder.
