@@ -136,7 +136,8 @@ def test_a_full_queue_is_told(guest, monkeypatch):
 
 
 def test_a_review_goes_on_after_the_server_was_killed(tmp_path):
-    with serving(tmp_path) as server:
+    deep = ("--review-depth", "50000")  # so that it takes long enough to be interrupted
+    with serving(tmp_path, *deep) as server:
         ada = server.guest("Ada")
         table = play_a_game(ada)
         ada.done(ada.post(f"/api/tables/{table}/review"))
@@ -146,7 +147,7 @@ def test_a_review_goes_on_after_the_server_was_killed(tmp_path):
         cookies = ada.http.cookies
         ada.close()
     before = _steps(_partial(tmp_path))
-    with serving(tmp_path) as server:  # nobody asks for the review again
+    with serving(tmp_path, *deep) as server:  # nobody asks for the review again
         again = server.guest(None)
         again.http.cookies = cookies
         state = again.done(again.get(f"/api/tables/{table}/review?have=0"))
