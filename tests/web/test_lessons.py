@@ -170,8 +170,8 @@ def test_a_tap_between_two_shops_asks_which_of_them_is_meant(new_context: NewCon
     page = new_context(viewport=size, has_touch=True, is_mobile=True).new_page()
     page.goto("/lessons/paris-paris/push")
     step(page, touch=True)
-    before, shops = number(page), page.locator("[data-element^='shop/pont-neuf'][tabindex='0']")
-    expect(shops).to_have_count(2)
+    expect(page.locator("[data-element^='shop/pont-neuf'][tabindex='0']")).to_have_count(2)
+    before = number(page)
     for _ in range(2):  # at first it may only enlarge the board
         box = page.locator("[data-element='stop/pont-neuf'] .pp-stop-edge").bounding_box()
         assert box is not None
@@ -181,6 +181,8 @@ def test_a_tap_between_two_shops_asks_which_of_them_is_meant(new_context: NewCon
             f"([before, x, y]) => ({WENT_ON})(before) || document.querySelector('.zoomed')",
             arg=[before, *middle],
         )
+        if page.locator(".menu").count():
+            break
     expect(page.locator(".menu button")).to_have_count(2)
     assert number(page) == before
 
