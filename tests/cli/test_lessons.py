@@ -1,10 +1,15 @@
 """`lutece lessons`: learning in the terminal, and checking lessons."""
 
 import json
+import shutil
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from lutece import games
+from lutece.table import lesson_check, lessons
+from lutece.table.lessons import Course, course
 from tests.cli.helpers import refused, run
 
 
@@ -42,6 +47,36 @@ def test_the_lessons_are_checked() -> None:
     ran = run("lessons", "check", "paris-paris")
     assert ran.status == 0
     assert "paris-paris: 9 lessons hold." in ran.said
+
+
+@pytest.fixture
+def one_broken_lesson(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """The second lesson of Paris Paris lacks a text in Japanese."""
+    described = games.describe("paris-paris")
+    assert described.lessons is not None
+    folder = tmp_path / "lessons"
+    shutil.copytree(described.lessons, folder)
+    japanese = (folder / "ja.ftl").read_text(encoding="utf-8")
+    renamed = japanese.replace("lesson-small-tour-1-done =", "lesson-small-tour-9-done =")
+    (folder / "ja.ftl").write_text(renamed, encoding="utf-8")
+    own = course("paris-paris")
+    monkeypatch.setattr(lessons, "course", lambda name: Course(own.game, folder))
+    monkeypatch.setattr(lesson_check, "course", lambda name: Course(own.game, folder))
+    lesson_check.sound_course.cache_clear()
+    yield
+    lesson_check.sound_course.cache_clear()
+
+
+@pytest.mark.usefixtures("one_broken_lesson")
+def test_a_lesson_that_does_not_hold_is_named_and_left_out() -> None:
+    ran = run("lessons", "check", "paris-paris")
+    assert ran.status == 2
+    assert "paris-paris, ja.ftl: paris-paris-lesson-small-tour-1-done is missing." in ran.said
+    assert "paris-paris: 1 of 9 lessons are not shown to players." in ran.said
+    played = run("lessons", "play", "paris-paris", "open", typed="take les-halles red\nquit\n")
+    assert "Open a shop (1 of 8)" in played.said
+    assert "The nearest shop (2 of 8)" in played.said
+    assert "no lesson 'small-tour'" in refused("lessons", "play", "paris-paris", "small-tour")
 
 
 def test_what_does_not_exist_is_told() -> None:

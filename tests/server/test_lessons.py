@@ -1,6 +1,12 @@
 """Lessons over HTTP: the server keeps nothing, and judges by the rules."""
 
+from copy import copy
+
 import pytest
+from msgspec.structs import replace
+
+from lutece.server import lessons as service
+from lutece.table import lesson_check
 
 OPEN = "/api/lessons/paris-paris/open"
 
@@ -52,6 +58,51 @@ def test_the_pictures_of_a_lesson_show_it_played(http):
     assert len(shown["views"]) == 3
     assert shown["views"][0]["log"] == []
     assert shown["views"][-1]["log"][0]["happened"]
+
+
+@pytest.fixture
+def broken(monkeypatch):
+    """Breaks lessons of Paris Paris: `broken("open")`."""
+    own = lesson_check.course("paris-paris")
+
+    def clear():
+        for cached in (lesson_check.sound_course, service._course, service._pictures):
+            cached.cache_clear()
+
+    def break_lessons(*names):
+        taught = copy(own)
+        elsewhere = {
+            name: replace(found, edition="another") if name in names else found
+            for name, found in own.lessons.items()
+        }
+        taught.lessons = elsewhere
+        monkeypatch.setattr(lesson_check, "course", lambda name: taught)
+        monkeypatch.setattr(service, "course", lambda name: taught)
+        clear()
+        return list(own.lessons)
+
+    yield break_lessons
+    monkeypatch.undo()
+    clear()
+
+
+def test_a_lesson_that_does_not_hold_is_not_there_for_players(http, broken, caplog):
+    every = broken("open")
+    listed = [lesson["name"] for lesson in http.get("/api/lessons/paris-paris").json()]
+    assert listed == every[1:]
+    assert "paris-paris that do not hold are not shown: open." in caplog.text
+    tries = http.get(OPEN), http.post(OPEN, json={"decision": "take les-halles red"})
+    for answer in (*tries, http.get(f"{OPEN}/pictures")):
+        assert answer.status_code == 404
+        assert answer.json()["reason"]["key"] == "server-unknown-lesson"
+    assert http.get("/api/lessons/paris-paris/push").json()["outcome"] == "begun"
+
+
+def test_where_no_lesson_holds_there_is_none(http, broken, caplog):
+    broken(*broken())
+    assert http.get("/api/lessons/paris-paris").json() == []
+    assert http.get(OPEN).status_code == 404
+    assert "`lutece lessons check paris-paris` says why" in caplog.text
 
 
 def test_what_cannot_be_is_told(http):

@@ -8,7 +8,7 @@ from lutece import games
 from lutece.games import OWN
 from lutece.kernel.contract import Game
 from lutece.kernel.description import LANGUAGES
-from lutece.table.lesson_check import check_course, texts_of
+from lutece.table.lesson_check import check_course, only_sound, texts_of
 from lutece.table.lessons import Course, LessonError, course, read_texts, rearranged_deal
 
 POSITION = """
@@ -170,6 +170,75 @@ def test_a_damaged_file_is_refused(tmp_path: Path, network: Game, toml: str, pro
 def test_an_unknown_lesson_is_told() -> None:
     with pytest.raises(LessonError, match="The lessons are: open, small-tour"):
         course("paris-paris").lesson("nope")
+
+
+# --- what players are shown ---------------------------------------------------------------------
+
+SECOND = POSITION.partition("\n\n")[2].replace('"one"', '"two"')
+BOTH_TEXTS = TEXTS + "\n" + TEXTS.replace("-one", "-two")
+OTHERS = {
+    "another edition": ('edition = "0123456789abcdef"\n' + STEP, "for edition 0123456789abcdef"),
+    "an unreachable goal": (
+        'step = [{ way = ["take les-halles red"], goal = { gains = { scores = 1 } } }]',
+        "does not reach its goal",
+    ),
+    "an unknown figure": (
+        'step = [{ way = ["take les-halles red"], goal = { gains = { gold = 1 } } }]',
+        "no figure 'gold'",
+    ),
+    "no step": ("step = []", "has no step"),
+    "a misspelled field": ('steps = "none"\n' + STEP, "cannot be read"),
+    "a position that the rules refuse": ('before = "take louvre red"\n' + STEP, "not legal"),
+}
+
+
+@pytest.mark.parametrize(("second", "problem"), OTHERS.values(), ids=OTHERS)
+def test_players_are_shown_only_the_lessons_that_hold(
+    tmp_path: Path, network: Game, second: str, problem: str
+) -> None:
+    taught = Course(
+        network, written(tmp_path, POSITION + STEP + "\n" + SECOND + second, BOTH_TEXTS)
+    )
+    found = [one for one in check_course(taught) if one.lessons]
+    assert [(one.where, one.lessons) for one in found] == [("two", ("two",))]
+    assert problem in found[0].what
+    assert list(only_sound(taught).lessons) == ["one"]
+    assert only_sound(taught).begin("one").play("take les-halles red").outcome == "done"
+    with pytest.raises(LessonError, match="no lesson 'two'"):
+        only_sound(taught).begin("two")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_lesson_without_its_texts_in_any_language_is_not_shown(
+    tmp_path: Path, network: Game, language: str
+) -> None:
+    written(tmp_path, POSITION + STEP + "\n" + SECOND + STEP, BOTH_TEXTS)
+    some = BOTH_TEXTS.replace("paris-paris-lesson-two-1 = Take it.\n", "")
+    (tmp_path / f"{language}.ftl").write_text(some, encoding="utf-8")
+    taught = Course(network, tmp_path)
+    named = f"{language}.ftl", "paris-paris-lesson-two-1 is missing.", ("two",)
+    assert check_course(taught) == [named]
+    assert list(only_sound(taught).lessons) == ["one"]
+
+
+def test_a_lesson_of_this_edition_is_shown(tmp_path: Path, network: Game) -> None:
+    step = f'edition = "{network.edition}"\n{STEP}'
+    assert problems(network, written(tmp_path, POSITION + step)) == ""
+
+
+def test_without_a_lesson_that_holds_the_check_is_named(tmp_path: Path, network: Game) -> None:
+    taught = Course(network, written(tmp_path, POSITION + "step = []"))
+    with pytest.raises(LessonError, match="`lutece lessons check paris-paris` says why"):
+        only_sound(taught)
+
+
+@pytest.mark.parametrize(
+    "stacks",
+    ['["les-halles red"]', '[["les-halles red", 1, 2, 3, 4]]', "[[[]]]"],
+)
+def test_a_deal_of_another_shape_is_named(tmp_path: Path, network: Game, stacks: str) -> None:
+    toml = POSITION.partition("setup")[0] + f"setup = {{ stacks = {stacks} }}\n" + STEP
+    assert "Its set-up does not fit" in problems(network, written(tmp_path, toml))
 
 
 # --- parts --------------------------------------------------------------------------------------

@@ -218,6 +218,12 @@ def test_a_lesson_that_does_not_exist_is_told(page: Page) -> None:
     expect(page.locator(".lessons-list")).to_be_visible()
 
 
+def test_where_no_lesson_holds_the_page_says_so(page: Page) -> None:
+    page.route("**/api/lessons/paris", lambda route: route.fulfill(json=[]))
+    page.goto("/lessons/paris")
+    expect(page.locator("h1")).to_have_text("There are no lessons here")
+
+
 # --- the rulebook -------------------------------------------------------------------------------
 
 

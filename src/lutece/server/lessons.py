@@ -1,6 +1,7 @@
 """Lessons over HTTP. The server stores nothing; the client sends its decisions."""
 
 import asyncio
+import logging
 from collections.abc import Callable
 from functools import lru_cache
 from typing import TypeVar
@@ -21,9 +22,12 @@ from lutece.server.schema import (
     WayView,
 )
 from lutece.table import View
+from lutece.table.lesson_check import sound_course
 from lutece.table.lessons import Attempt, Course, Lesson, LessonError, course
 from lutece.table.reach import out_of_reach
 from lutece.table.view import decision_view, said_view
+
+log = logging.getLogger("lutece.server")
 
 Answered = TypeVar("Answered")
 
@@ -62,10 +66,8 @@ async def _judged(request: ApiRequest, answer: Callable[[ApiRequest], Answered])
 
 
 def _infos(name: str) -> list[LessonInfo]:
-    if games.describe(name).lessons is None:
-        return []
     taught = _course(name)
-    return [_info(taught, lesson) for lesson in taught.lessons.values()]
+    return [_info(taught, lesson) for lesson in taught.lessons.values()] if taught else []
 
 
 def _begin(request: ApiRequest) -> LessonMoment:
@@ -118,7 +120,7 @@ def _about(game: Game, learner: Attempt, element: str) -> list[str]:
 
 @lru_cache
 def _pictures(name: str, lesson: str) -> LessonPictures:
-    taught = _course(name)
+    taught = sound_course(name)
     learner = taught.begin(lesson)
     first = len(learner.match)
     while (decision := learner.next_decision()) is not None:
@@ -154,7 +156,8 @@ def _info(taught: Course, lesson: Lesson) -> LessonInfo:
 
 
 def _attempt(request: ApiRequest, made: list[str]) -> Attempt:
-    learner = _course(_game(request)).begin(_lesson(request).name)
+    lesson = _lesson(request)
+    learner = sound_course(_game(request)).begin(lesson.name)
     for decision in made:
         if learner.done or learner.play(decision[:80]).outcome not in ("on", "done"):
             raise Refusal("lesson-changed")
@@ -163,10 +166,10 @@ def _attempt(request: ApiRequest, made: list[str]) -> Attempt:
 
 def _lesson(request: ApiRequest) -> Lesson:
     name, lesson = _game(request), request.path("lesson")
-    try:
-        return _course(name).lesson(lesson)
-    except LessonError:
-        raise Refusal("unknown-lesson", game=name, lesson=lesson[:40]) from None
+    taught = _course(name)
+    if taught is None or lesson not in taught.lessons:
+        raise Refusal("unknown-lesson", game=name, lesson=lesson[:40])
+    return taught.lessons[lesson]
 
 
 def _game(request: ApiRequest) -> str:
@@ -176,10 +179,20 @@ def _game(request: ApiRequest) -> str:
     return name
 
 
-def _course(name: str) -> Course:
+@lru_cache
+def _course(name: str) -> Course | None:
+    """The lessons that hold; None where a game has none. The log names those that do not."""
     if games.describe(name).lessons is None:
-        raise Refusal("unknown-lesson", game=name, lesson="")
-    return course(name)
+        return None
+    try:
+        sound, every = sound_course(name), course(name)
+    except LessonError as error:
+        log.warning("%s", error)
+        return None
+    if withheld := [*every.unreadable, *(every.lessons.keys() - sound.lessons.keys())]:
+        names = ", ".join(sorted(withheld))
+        log.warning("Lessons of %s that do not hold are not shown: %s.", name, names)
+    return sound
 
 
 LESSON = "/api/lessons/{game}/{lesson}"

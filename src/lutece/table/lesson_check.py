@@ -1,10 +1,12 @@
-"""Proving that lessons hold: every goal can be reached, every text exists and is true.
+"""Proving that lessons hold: every goal can be reached, every text exists.
 
-`lutece lessons check` and a test run this; players never see its messages.
+`lutece lessons check` and a test name what is wrong. Players, in the page and in the terminal, get
+the lessons that hold, and no word of the others.
 """
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from typing import NamedTuple
 
 from lutece.games import OWN
@@ -17,6 +19,7 @@ from lutece.table.lessons import (
     Lesson,
     LessonError,
     Step,
+    course,
     fits,
     read_texts,
 )
@@ -27,24 +30,52 @@ _SENTENCE = re.compile(r"[.!?](?:\s|$)|[。!?]")
 
 
 class Problem(NamedTuple):
-    """What is wrong, and in which lesson or file."""
+    """What is wrong, in which lesson or file, and which lessons cannot be shown for it."""
 
     where: str
     what: str
+    lessons: tuple[str, ...] = ()
+
+
+@cache
+def sound_course(name: str) -> Course:
+    """The lessons that players of a game are shown; raises LessonError where there is none."""
+    return only_sound(course(name))
+
+
+def only_sound(course: Course) -> Course:
+    """A course without the lessons that do not hold; raises LessonError where none is left."""
+    broken = {lesson for problem in check_course(course) for lesson in problem.lessons}
+    sound = course.without(broken)
+    if not sound.lessons:
+        game = course.game
+        raise LessonError(
+            f"No lesson of {game.description.title} holds here; "
+            f"`lutece lessons check {game.name}` says why."
+        )
+    return sound
 
 
 def check_course(course: Course) -> list[Problem]:
     """Everything that is wrong with the lessons of a game."""
+    unreadable = [Problem(name, what, (name,)) for name, what in course.unreadable.items()]
     problems = [
-        Problem(lesson.name, what)
+        Problem(lesson.name, what, (lesson.name,))
         for lesson in course.lessons.values()
         for what in _wrong_in(course, lesson)
     ]
-    return problems + list(_wrong_texts(course))
+    return [*unreadable, *problems, *_wrong_texts(course)]
 
 
 def _wrong_in(course: Course, lesson: Lesson) -> Iterator[str]:
-    """What is wrong with a lesson's position and steps."""
+    """What is wrong with a lesson's edition, position and steps."""
+    if lesson.edition not in ("", course.game.edition):
+        title, edition = course.game.description.title, course.game.edition
+        yield f"It is for edition {lesson.edition} of {title}; here is edition {edition}."
+        return
+    if not lesson.step:
+        yield "It has no step."
+        return
     try:
         attempt = course.begin(lesson.name)
     except LuteceError as error:
@@ -66,6 +97,10 @@ def _wrong_in(course: Course, lesson: Lesson) -> Iterator[str]:
         if known is not None:
             for rule in sorted({rule for rule in rules if rule} - known):
                 yield f"{where}there is no rule {rule}."
+        figures = course.game.after(attempt.match.state).keys()
+        if step.goal and (unknown := sorted(step.goal.gains.keys() - figures)):
+            yield f"{where}there is no figure {unknown[0]!r} to gain."
+            return
         yield from (where + what for what in _wrong_tries(attempt, step))
         problem = _walk(attempt, step)
         if problem:
@@ -119,23 +154,25 @@ def _is_wrong(attempt: Attempt, decision: str) -> bool:
 
 def _wrong_texts(course: Course) -> Iterator[Problem]:
     """Texts that are missing, superfluous or too long."""
-    required = set(texts_of(course))
+    required = {
+        key: lesson.name for lesson in course.lessons.values() for key in _keys(course, lesson)
+    }
     own = course.game.name in OWN
     languages = LANGUAGES if own else ("en", *course.game.description.texts)
     for language in LANGUAGES:
         file = course.folder / f"{language}.ftl"
         if not file.is_file():
             if language in languages:
-                yield Problem(file.name, "This file is missing.")
+                yield Problem(file.name, "This file is missing.", tuple(course.lessons))
             continue
         try:
             texts = read_texts(file)
         except LessonError as error:
-            yield Problem(file.name, str(error))
+            yield Problem(file.name, str(error), tuple(course.lessons))
             continue
-        for key in sorted(required - texts.keys()):
-            yield Problem(file.name, f"{key} is missing.")
-        for key in sorted(texts.keys() - required):
+        for key in sorted(required.keys() - texts.keys()):
+            yield Problem(file.name, f"{key} is missing.", (required[key],))
+        for key in sorted(texts.keys() - required.keys()):
             yield Problem(file.name, f"{key} belongs to no lesson.")
         for key, text in texts.items():
             if "{" in text:
@@ -147,9 +184,13 @@ def _wrong_texts(course: Course) -> Iterator[Problem]:
 def texts_of(course: Course) -> Iterator[str]:
     """The key of every text that the lessons need."""
     for lesson in course.lessons.values():
-        yield course.key(lesson.name)
-        for number, step in enumerate(lesson.step, start=1):
-            yield course.key(lesson.name, number)
-            yield course.key(lesson.name, number, "done")
-            for wrong in step.wrong:
-                yield course.key(lesson.name, number, wrong.name)
+        yield from _keys(course, lesson)
+
+
+def _keys(course: Course, lesson: Lesson) -> Iterator[str]:
+    yield course.key(lesson.name)
+    for number, step in enumerate(lesson.step, start=1):
+        yield course.key(lesson.name, number)
+        yield course.key(lesson.name, number, "done")
+        for wrong in step.wrong:
+            yield course.key(lesson.name, number, wrong.name)

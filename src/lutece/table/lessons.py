@@ -4,12 +4,13 @@ A game's description names a folder with `lessons.toml` and one Fluent file for 
 lesson names a position (a seed, what its deal should begin with, and the decisions that lead there)
 and the steps to learn there. A position is replayed by the rules that are installed, so that a
 lesson follows every change of the figures; `lutece.table.lesson_check` proves that it still holds.
+Players are shown only lessons that do.
 """
 
 import re
 import tomllib
-from collections.abc import Iterator, Mapping, Sequence
-from copy import deepcopy
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from copy import copy, deepcopy
 from fnmatch import fnmatchcase
 from functools import cache
 from pathlib import Path
@@ -72,6 +73,7 @@ class Lesson(msgspec.Struct, forbid_unknown_fields=True):
     name: str
     seats: int
     step: list[Step]
+    edition: str = ""  # of the game, where the lesson is true of this one only
     rules: list[str] = []  # that the rulebook shows this position with
     options: dict[str, bool] = {}
     seed: str = "lesson"
@@ -80,10 +82,10 @@ class Lesson(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class LessonFile(msgspec.Struct, forbid_unknown_fields=True):
-    """`lessons.toml`."""
+    """`lessons.toml`; each lesson is read alone, so that a damaged one spoils no other."""
 
     format: str
-    lesson: list[Lesson]
+    lesson: list[dict[str, Any]]
 
 
 class Try(NamedTuple):
@@ -100,7 +102,7 @@ class Course:
 
     def __init__(self, game: Game, folder: Path) -> None:
         self.game, self.folder = game, folder
-        self.lessons = {lesson.name: lesson for lesson in _read(folder / FILE).lesson}
+        self.lessons, self.unreadable = _read(folder / FILE)
         self.english = read_texts(folder / "en.ftl")
         self._starts: dict[str, Match] = {}
         self._judged: dict[tuple[str, int, tuple[int, ...]], Outcome] = {}
@@ -112,6 +114,12 @@ class Course:
             known = ", ".join(self.lessons)
             raise LessonError(f"There is no lesson {name!r}. The lessons are: {known}.")
         return self.lessons[name]
+
+    def without(self, names: Collection[str]) -> "Course":
+        """The same course without some of its lessons."""
+        other = copy(self)
+        other.lessons = {name: found for name, found in self.lessons.items() if name not in names}
+        return other
 
     def begin(self, name: str) -> "Attempt":
         """A lesson from its beginning."""
@@ -323,7 +331,11 @@ def rearranged_deal(dealt: dict[str, Any], wanted: Mapping[str, Any]) -> dict[st
 
 
 def _arrange(setup: dict[str, Any], there: list[Any], part: list[Any], fixed: set[Any]) -> None:
+    if len(part) > len(there):
+        raise SetupError(f"there is room for {len(there)}, not for {part}")
     for i, thing in enumerate(part):
+        if isinstance(thing, list) != isinstance(there[i], list):
+            raise SetupError(f"{thing!r} cannot lie where {there[i]!r} is")
         if isinstance(thing, list):
             _arrange(setup, there[i], thing, fixed)
             continue
@@ -363,7 +375,8 @@ def read_texts(file: Path) -> dict[str, str]:
     return {key: " ".join(words.split()) for key, words in _MESSAGE.findall(text)}
 
 
-def _read(file: Path) -> LessonFile:
+def _read(file: Path) -> tuple[dict[str, Lesson], dict[str, str]]:
+    """The lessons of a file by name, and what is wrong with those that cannot be read."""
     try:
         data = tomllib.loads(file.read_text(encoding="utf-8"))
         found = msgspec.convert(data, LessonFile)
@@ -373,10 +386,17 @@ def _read(file: Path) -> LessonFile:
         raise LessonError(f"{file} is no file of lessons: {error}.") from None
     if found.format != FORMAT:
         raise LessonError(f"{file} has format {found.format!r}; this version reads {FORMAT!r}.")
-    names = [lesson.name for lesson in found.lesson]
-    if len(set(names)) != len(names):
-        raise LessonError(f"{file} has two lessons of one name.")
-    return found
+    lessons: dict[str, Lesson] = {}
+    unreadable: dict[str, str] = {}
+    for number, one in enumerate(found.lesson, start=1):
+        name = str(one.get("name", f"lesson {number}"))
+        if name in lessons or name in unreadable:
+            raise LessonError(f"{file} has two lessons of one name.")
+        try:
+            lessons[name] = msgspec.convert(one, Lesson)
+        except msgspec.ValidationError as error:
+            unreadable[name] = f"It cannot be read: {error}."
+    return lessons, unreadable
 
 
 def fits(decision: str, patterns: Sequence[str]) -> bool:

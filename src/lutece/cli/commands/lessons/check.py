@@ -18,7 +18,7 @@ def check(
     """Prove that every goal can be reached, and that every text exists and is true.
 
     Without a game, the lessons of all games are checked. A lesson that a change of rules or
-    figures broke is named, with the reason.
+    figures broke is named, with the reason; players are not shown it.
 
     [dim]lutece lessons check[/]
     [dim]lutece lessons check GAME --texts[/]
@@ -39,7 +39,11 @@ def check(
         if all_texts:
             for key in texts_of(taught):
                 out.print(f"{key}: {taught.english.get(key, '')}", markup=False, soft_wrap=True)
-        if not found:
-            out.print(f"{name}: {len(taught.lessons)} lessons hold.")
+        count = len(taught.lessons) + len(taught.unreadable)
+        broken = {lesson for problem in found for lesson in problem.lessons}
+        if broken:
+            out.print(f"{name}: {len(broken)} of {count} lessons are not shown to players.")
+        elif not found:
+            out.print(f"{name}: {count} lessons hold.")
     if problems:
         raise LuteceError(f"{problems} problem{'s' if problems > 1 else ''} in these lessons.")

@@ -22,10 +22,10 @@ def play(
     [dim]lutece lessons play GAME[/]
     """
     from lutece.cli.lessons import LessonSession
-    from lutece.table.lessons import course
+    from lutece.table.lesson_check import sound_course
 
-    taught = course(game)
+    compile_rules()
+    taught = sound_course(game)
     if lesson is not None:
         taught.lesson(lesson)
-    compile_rules()
     LessonSession(taught).run(lesson)

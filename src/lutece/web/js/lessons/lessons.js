@@ -19,7 +19,7 @@ import { doneLessons } from "./progress.js";
 export function LessonsPage({ game, lesson }) {
   const info = games.value?.find((one) => one.game === game && one.lessons) ?? null;
   const { list, problem } = useLessons(info);
-  if (problem || (games.value && !info)) {
+  if (problem || (games.value && !info) || list?.length === 0) {
     return html`<div><${Masthead} /><main class="plain-page"><h1>${say("lessons-none")}</h1><p>${problem}</p>
       <a class="button primary" href="/">${say("page-lobby")}</a></main></div>`;
   }
@@ -46,7 +46,7 @@ function useLessons(info) {
 
 /** @param {{info: GameInfo, list: LessonInfo[]}} props */
 function List({ info, list }) {
-  const done = doneLessons(info.game);
+  const done = doneLessons(info.game).filter((name) => list.some((lesson) => lesson.name === name));
   const title = say("lessons-title", { game: gameTitle(info.game) });
   useEffect(() => {
     document.title = title;
