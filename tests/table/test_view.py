@@ -108,6 +108,11 @@ def test_a_view_says_which_decisions_stand_and_which_end_the_turn():
                 after.play(decision.number)
                 assert decision.undoable == after.can_undo
                 assert decision.ends_turn == (TURN_ENDED in {e.kind for e in after.last_events()})
+                if decision.reveals:
+                    assert not decision.undoable
+                assert decision.undoable or decision.ends_turn or decision.reveals
+                entry = after.view(None, since=len(match)).log[0]
+                assert decision.reveals == entry.revealed
                 assert decision.kind == decision.text.split()[0]
             match.play(match.legal_actions()[len(match) * 7 % len(match.legal_actions())])
 

@@ -18,7 +18,7 @@ from tests.web.pictures import MOMENTS, at_table, played
 SIZE = {"width": 1200, "height": 630}
 BOARD_AND_SEATS = """
     .foot, .table-head { display: none !important }
-    .stage-area::after { content: none !important }
+    .table::after { content: none !important }
     .table { grid-template: "stage seats" auto "stage side" 1fr / 1fr 300px !important }
 """
 

@@ -163,8 +163,62 @@ def test_confirming_moves_that_cannot_be_taken_back(new_context: NewContext) -> 
         if final.count():
             break
     assert player.number == before
+    table = page.url.replace("/table/", "/api/tables/")
+    decisions = page.context.request.get(f"{table}/at/{before}").json()["decisions"]
+    stands = all(decision.get("reveals") for decision in decisions)  # the last tile of a round
+    asks = "This cannot be undone:" if stands else "This ends your turn:"
+    expect(page.locator(".prompt")).to_contain_text(asks)
     final.click()
     player.reaches(before + 1)
+
+
+def test_end_turn_is_pressed_once(new_context: NewContext) -> None:
+    page = new_context(likes={"motion": "off", "sound": False, "confirming": True}).new_page()
+    player = Player(page)
+    player.set_up("paris", ["me", "bot novice"])
+    end = page.locator("[data-act=end]")
+    for _ in range(20):
+        player.wait()
+        before = player.number
+        if end.count():
+            break
+        thing = player.offered()[0]
+        page.mouse.click(thing["x"], thing["y"])
+        page.wait_for_function(
+            f"(before) => document.querySelector('[data-act=confirm]') || ({ANSWERED})(before)",
+            arg=before,
+        )
+        for more in (page.locator(".menu button"), page.locator("[data-act=confirm]")):
+            if more.count():
+                more.first.click()
+        player.reaches(before + 1)
+    end.click()
+    player.reaches(before + 1)
+
+
+def test_a_double_tap_on_skip_chooses_nothing(new_context: NewContext) -> None:
+    phone = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+    page = new_context(likes={"motion": "slow", "sound": False}, **phone).new_page()
+    player = Player(page)
+    player.set_up("paris-paris", ["me", "bot novice"])
+    skip, hint = page.locator(".skip"), page.locator("[data-act=hint]")
+    player.wait()
+    expect(hint).to_be_visible()
+    thing = player.offered()[0]
+    page.touchscreen.tap(thing["x"], thing["y"])
+    page.locator("[data-act=confirm]").tap()
+    skip.wait_for()
+    expect(skip.locator("kbd")).to_be_hidden()
+    at = skip.bounding_box()
+    assert at is not None
+    for _ in range(2):
+        page.touchscreen.tap(at["x"] + at["width"] / 2, at["y"] + at["height"] / 2)
+    player.wait()
+    expect(hint).to_be_visible()
+    place = hint.bounding_box()
+    assert place is not None
+    assert place["y"] > at["y"] + at["height"]  # nothing to press comes to lie where it was
+    expect(page.locator(".hint")).to_have_count(0)
 
 
 def test_what_cannot_be_done_tells_why(player: Player) -> None:

@@ -153,15 +153,22 @@ def test_hints_and_warnings_against_a_bot(new_context: NewContext) -> None:
     player = Player(page)
     player.set_up("paris-paris", ["me", "bot novice"])
     player.wait()
+    board = page.locator("svg.board").bounding_box()
     page.keyboard.press("h")
     expect(page.locator(".hint")).to_contain_text("Look here")
-    assert page.locator(".stage [data-mark=hint]").count() > 0
-    page.locator("[data-act=hint]").click()
+    marked = page.locator(".stage [data-mark=hint]").first
+    assert marked.evaluate("(one) => getComputedStyle(one).outlineStyle") == "solid"
+    page.locator("[data-act=hint]").dblclick()  # a double click is one step
     expect(page.locator(".hint strong")).to_be_visible()
+    expect(page.locator("[data-act=hint]")).to_have_text("Why?")
     page.locator("[data-act=hint]").click()
+    expect(page.locator(".hint")).to_contain_text("Compared with")
     expect(page.locator(".hint")).to_contain_text("Chance of winning")
     expect(page.locator("[data-act=hint]")).to_have_count(0)
-    warned = page.locator(".prompt.warned")
+    assert page.locator("svg.board").bounding_box() == board
+    table = page.context.request.get(f"/api/tables/{page.url.split('/')[-1]}").json()
+    assert table["seats"][0]["hints"] == 1  # one decision
+    warned = page.locator(".advice.warned")
     # The first decisions are worth about the same: answer for the server as if one were a blunder.
     verdict = {
         "warn": True,
@@ -178,6 +185,9 @@ def test_hints_and_warnings_against_a_bot(new_context: NewContext) -> None:
     thing = player.offered()[0]
     page.mouse.click(thing["x"], thing["y"])
     expect(warned).to_contain_text("21 points of win chance")
+    expect(warned).to_contain_text("about 4.2 points fewer")
+    expect(warned).to_contain_text("3.1 fewer from “Small tours”")
+    assert page.locator("svg.board").bounding_box() == board
     page.locator("[data-act=take-back]").click()
     expect(warned).to_have_count(0)
     assert player.number == before

@@ -250,8 +250,8 @@ class Session:
         verb = "wins" if len(winners) == 1 else "share the win"
         scores = ", ".join(f"{self.seat_label(i)} {n}" for i, n in enumerate(self.match.scores))
         out.print(Text.assemble("\n", (f"{' and '.join(winners)} {verb}", "bold"), f": {scores}."))
-        if used := sum(self.hint_steps.values()):
-            out.print(f"Hints used: {used}.")
+        if self.hint_steps:
+            out.print(f"Hints used: {len(self.hint_steps)}.")
         say(f"Seed: {self.match.seed}")
         self.keep()
 

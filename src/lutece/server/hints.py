@@ -115,13 +115,16 @@ class Hints:
             raise Refusal("cannot-think", problem=str(error)[:200]) from None
 
     async def _count(self, table: LiveTable, number: int, step: int, seat: int) -> None:
-        """A step counts once for a decision, however often it is read."""
-        if step in await self.repository.hint_steps(table.id, number):
+        """A decision counts as one hint, however many steps are read and however often."""
+        known = await self.repository.hint_steps(table.id, number)
+        if step in known:
             return
         try:
             await self.repository.save_hint(table.id, number, step, seat)
         except ConflictError:
             return  # two requests at once
+        if known:
+            return
         table.state.summary.hints_used[seat] += 1
         table.display.post_table()
 

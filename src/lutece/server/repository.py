@@ -199,7 +199,7 @@ class TableRepository:
             .where(muted.c.table == table)
         )
         used = await self.database.read(
-            sa.select(hints.c.seat, sa.func.count().label("count"))
+            sa.select(hints.c.seat, sa.func.count(hints.c.number.distinct()).label("count"))
             .where(hints.c.table == table)
             .group_by(hints.c.seat)
         )

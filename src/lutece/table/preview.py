@@ -17,8 +17,8 @@ BARRIERS = {TURN_ENDED, REVEALED}  # what undo never crosses
 
 _RNG = rng_from("", "lutece preview")
 _FIRST_SCORE = RESULT_SCORES.start
-_ENDS_TURN, _UNDOABLE, _POINTS = range(3)
-_COLUMNS = 3
+_ENDS_TURN, _UNDOABLE, _REVEALS, _POINTS = range(4)
+_COLUMNS = 4
 _BYTES = uint8[::1]
 
 
@@ -27,6 +27,7 @@ class Preview(NamedTuple):
 
     ends_turn: bool
     undoable: bool
+    reveals: bool
     points: int  # that the seat to move scores; 0 where chance or hidden things have a say
 
 
@@ -39,7 +40,10 @@ def previews(game: Game, state: Bytes, actions: Sequence[int]) -> list[Preview]:
     kernel, out = game.kernel, np.empty((len(actions), _COLUMNS), np.int64)
     wanted = np.array(actions, np.int64)
     _look_ahead(kernel.pointers, game.constants, state, _RNG, wanted, kernel.max_events, out)
-    return [Preview(bool(ends), bool(undoable), points) for ends, undoable, points in out.tolist()]
+    return [
+        Preview(bool(ends), bool(undoable), bool(reveals), points)
+        for ends, undoable, reveals, points in out.tolist()
+    ]
 
 
 def state_after(game: Game, state: Bytes, action: int) -> Bytes:
@@ -77,6 +81,7 @@ def _look_ahead(pointers, constants, state, seed, actions, capacity, out):  # ty
                 out[i, _ENDS_TURN] = 1
         if revealed or out[i, _ENDS_TURN] == 1:
             out[i, _UNDOABLE] = 0
+        out[i, _REVEALS] = revealed
         if revealed:
             out[i, _POINTS] = 0
         else:

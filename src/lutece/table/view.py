@@ -51,8 +51,9 @@ class DecisionView(msgspec.Struct, frozen=True, omit_defaults=True):
     said: SaidView
     touches: list[str]
     ends_turn: bool
-    undoable: bool  # False: once made, it stands
+    undoable: bool  # False: it ends the turn, or something is revealed
     goes_on: str | None  # "end": does nothing but end or pass; "decline": turns an offer down
+    reveals: bool = False  # something comes out by it, so that nobody can take it back
     points: int = 0  # that the seat to move scores by it, as far as that can be known
 
 
@@ -231,6 +232,7 @@ def _new_decision(game: Game, state: Bytes, action: int, preview: Preview) -> De
         touches=game.touches(state, action),
         ends_turn=preview.ends_turn,
         undoable=preview.undoable,
+        reveals=preview.reveals,
         goes_on=game.goes_on(action),
         points=preview.points,
     )

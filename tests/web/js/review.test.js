@@ -2,12 +2,18 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { largest, nameIn, path, summed } from "../../../src/lutece/web/js/review/figures.js";
+import { largest, nameIn, path, reasons, summed } from "../../../src/lutece/web/js/review/figures.js";
 
 test("a sentence speaks of the two largest terms, whatever their sign, and of nothing small", () => {
   const why = { francs: 0.8, districts: -3.1, tiles: 0.04, bag: -0.3 };
   assert.deepEqual(largest(why), [["districts", -3.1], ["francs", 0.8]]);
   assert.deepEqual(largest({ francs: 0.01 }), []);
+});
+
+test("the reason of a hint begins with what is gained, and there is none where nothing is", () => {
+  assert.deepEqual(reasons({ bag: 0.3, districts: -1, tiles: 2, francs: 0.5 }), [["tiles", 2], ["districts", -1]]);
+  assert.deepEqual(reasons({ tiles: 1, districts: -1.5 }), []);
+  assert.deepEqual(reasons({ tiles: 0.01 }), []);
 });
 
 test("kinds of one name are summed, the most costly first", () => {

@@ -5,10 +5,11 @@ from lutece.kernel.words import Said
 from lutece.lab.review.engine import Engine, thinker_for
 from lutece.lab.review.ledger import label_of
 from lutece.lab.review.scale import FORCED, SCALE
-from lutece.lab.review.schema import Alternative, Hint, ReviewSettings, Verdict
+from lutece.lab.review.schema import Alternative, Examined, Hint, ReviewSettings, Verdict
 from lutece.table.match import IllegalDecisionError, Match
 
 USUAL = ReviewSettings()
+MOST_CONTRASTS = 3  # decisions that a hint is compared with, until its points speak for it
 
 
 def hint(match: Match, seat: int, *, settings: ReviewSettings = USUAL) -> Hint:
@@ -19,9 +20,11 @@ def hint(match: Match, seat: int, *, settings: ReviewSettings = USUAL) -> Hint:
         return _only(match, seat, legal[0])
     engine = _engine(match, settings)
     found = engine.examine(state, None, engine.thinker.simulations, _about(match))
-    second = next(action for action, *_ in found.others if action != found.best)
     good = [a for a, lost, *_ in found.others if lost < SCALE.noticed / 2 and a != found.best]
-    why = engine.explain(state, found.best, second, settings.playouts, _about(match))
+    for instead in _contrasts(found):
+        why = engine.explain(state, found.best, instead, settings.playouts, _about(match))
+        if sum(why.sources.values()) > 0:
+            break
     texts = game.texts
     return Hint(
         seat=seat,
@@ -37,7 +40,7 @@ def hint(match: Match, seat: int, *, settings: ReviewSettings = USUAL) -> Hint:
             for action, lost, points, visits in found.others
         ],
         why=why.sources,
-        instead=texts[second],
+        instead=texts[instead],
     )
 
 
@@ -79,6 +82,16 @@ def _only(match: Match, seat: int, action: int) -> Hint:
     alone = [Alternative(text, 0.0, 0.0, 0)]
     score = float(match.scores[seat])
     return Hint(seat, _elements(match, [action]), text, 0.0, 0.0, 1.0, score, [text], alone, {}, "")
+
+
+def _contrasts(found: Examined) -> list[int]:
+    """What the best decision may be compared with: the next ones that cost something.
+
+    One that is just as good would give no reason.
+    """
+    others = [(action, lost) for action, lost, *_ in found.others if action != found.best]
+    costly = [action for action, lost in others if lost >= SCALE.noticed]
+    return costly[:MOST_CONTRASTS] or [others[0][0]]
 
 
 def _elements(match: Match, actions: list[int]) -> list[str]:

@@ -487,6 +487,7 @@ export interface DecisionView {
   ends_turn: boolean;
   undoable: boolean;
   goes_on: string | null;
+  reveals?: boolean;
   points?: number;
 }
 

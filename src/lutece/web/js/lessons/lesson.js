@@ -12,7 +12,7 @@ import { RulesDrawer } from "../rules/drawer.js";
 import { gameTitle } from "../session.js";
 import { ChoiceMenu } from "../table/choice-menu.js";
 import { Controller } from "../table/controller.js";
-import { boardProps, isSeen, useBoard, useDrawn, useMarks } from "../table/drawing.js";
+import { boardProps, bringIntoSight, useBoard, useDrawn, useMarks } from "../table/drawing.js";
 import { Help } from "../table/keyboard-help.js";
 import { useKeyboard } from "../table/keyboard.js";
 import { LiveRegion } from "../table/live-region.js";
@@ -113,7 +113,6 @@ function useInSight(store, root) {
   const number = store.shown.value?.number;
   useEffect(() => {
     if (!asked) return;
-    const alive = [...(root.current?.querySelectorAll('.stage [data-element][tabindex="0"]') ?? [])];
-    if (!alive.some(isSeen)) alive[0]?.scrollIntoView({ block: "center" });
+    bringIntoSight([...(root.current?.querySelectorAll('.stage [data-element][tabindex="0"]') ?? [])]);
   }, [asked, number]);
 }

@@ -10,7 +10,7 @@ import { warning } from "../preferences.js";
 import { go } from "../route.js";
 import { levels, reasonOf } from "../session.js";
 import { endsTurn } from "../table/decisions.js";
-import { capital, rule } from "../table/footer.js";
+import { Skip, capital, rule } from "../table/footer.js";
 import { stopOffering } from "./progress.js";
 
 /**
@@ -65,12 +65,12 @@ function Feedback({ controller, told }) {
 function Actions({ controller, store }) {
   const shown = store.showing.value ? store.told.value?.next?.number : undefined;
   return html`<div class="actions">
-    ${store.moving.value && html`<button class="button small" onClick=${() => store.skip()}>${say("table-skip")} <kbd>␣</kbd></button>`}
     ${controller.loose.value.map((decision) => html`<button key=${decision.number} data-act=${decision.text}
       class=${`button ${shown === decision.number ? "shown" : ""}`} onClick=${() => controller.act(decision)}>${wordsOf(decision)}</button>`)}
     ${store.undoable && html`<button class="button quiet" data-act="undo" onClick=${() => store.undo()}><${Icon} name="undo" /> ${say("table-undo")}</button>`}
     <button class="button quiet" data-act="show" disabled=${!store.told.value?.next || store.showing.value} onClick=${() => store.show()}>
       <${Icon} name="bulb" /> ${say("lesson-show")}</button>
+    <${Skip} controller=${controller} />
   </div>`;
 }
 

@@ -15,7 +15,6 @@ import { lessonDone } from "./progress.js";
 export class LessonStore extends TableStore {
   /** What the server said last. @type {Signal<LessonMoment | null>} */ told = signal(null);
   /** The way on is being shown. */ showing = signal(false);
-  harmless = true;
   /** What led here within this step. @type {{told: LessonMoment, view: View}[]} */ #past = [];
 
   /** @param {string} game @param {string} name */
@@ -33,6 +32,10 @@ export class LessonStore extends TableStore {
 
   /** Nothing is asked any more when the lesson is done. */
   ready = computed(() => this.myTurn.value && this.settled.value && this.told.value?.goal != null);
+
+  get harmless() {
+    return true;
+  }
 
   /** Begins the lesson, or begins it again. */
   async open() {

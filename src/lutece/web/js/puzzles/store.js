@@ -20,7 +20,6 @@ export class PuzzleStore extends TableStore {
   /** The answer is on show. */ answered = signal(false);
   /** A hint was asked for. */ hinted = signal(false);
   /** Only puzzles with this theme; all if empty. */ theme = signal("");
-  harmless = true;
 
   /** @param {string | null} game null: the own mistakes */
   constructor(game) {
@@ -32,6 +31,10 @@ export class PuzzleStore extends TableStore {
 
   /** What can be decided: nothing once there is an answer. @type {import("@preact/signals").ReadonlySignal<DecisionView[]>} */
   offered = computed(() => (this.ready.value && !this.result.value ? (this.shown.value?.decisions ?? []) : []));
+
+  get harmless() {
+    return true;
+  }
 
   open() {}
 

@@ -18,6 +18,17 @@ export function largest(why) {
     .slice(0, TERMS);
 }
 
+/**
+ * The terms that speak for a decision: what it gains most by, then what matters most besides; none where it gains nothing.
+ * @param {Record<string, number>} why
+ */
+export function reasons(why) {
+  const terms = Object.entries(why).filter(([, points]) => Math.abs(points) >= WORTH_SAYING);
+  const [best, ...others] = terms.sort(([, a], [, b]) => b - a);
+  if (!best || terms.reduce((sum, [, points]) => sum + points, 0) <= 0) return [];
+  return [best, ...largest(Object.fromEntries(others)).slice(0, TERMS - 1)];
+}
+
 /** @param {number[][]} dots */
 export function path(dots) {
   return dots.map(([x, y], n) => `${n ? "L" : "M"}${x.toFixed(1)} ${y.toFixed(1)}`).join("");

@@ -2,13 +2,14 @@
 
 import { html } from "htm/preact";
 import { signal } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
 import { post } from "../api.js";
 import { Icon } from "../components/icons.js";
 import { warning } from "../preferences.js";
 import { reasonOf } from "../session.js";
 import { say, speak } from "../i18n.js";
 import { nameIn } from "./figures.js";
-import { chance, whyWords } from "./words.js";
+import { chance, labelName, rounded, whyWords } from "./words.js";
 
 /**
  * @import { DecisionView, HintView, SaidView, VerdictView } from "../schema.js"
@@ -18,6 +19,7 @@ import { chance, whyWords } from "./words.js";
  */
 
 const SHOWN = 4; // elements that the first step names
+const WORTH_WORDS = 0.5; // points lost by the end: less is nothing to speak of
 const STEPS = ["hint-ask", "hint-which", "hint-why"]; // what each step is asked by
 
 /**
@@ -26,6 +28,7 @@ const STEPS = ["hint-ask", "hint-which", "hint-why"]; // what each step is asked
 
 export class HintStore {
   /** The hint that is on show. @type {Signal<HintView | null>} */ shown = signal(null);
+  /** Its words were put away; it still points. */ folded = signal(false);
   /** Somebody thinks about it. */ busy = signal(false);
   /** Why there is none. @type {Signal<SaidView | null>} */ problem = signal(null);
   /** A decision that waits for a second word. @type {Signal<Warned | null>} */ warned = signal(null);
@@ -59,6 +62,7 @@ export class HintStore {
     const step = (this.now?.step ?? 0) + 1;
     if (step > STEPS.length) return;
     this.busy.value = true;
+    this.folded.value = false;
     this.problem.value = null;
     try {
       this.shown.value = await post(`${this.table.base}/hint`, { seq, step });
@@ -93,29 +97,46 @@ export function HintButton({ controller }) {
   if (!hints.offered) return null;
   const step = hints.now?.step ?? 0;
   if (step >= STEPS.length) return null;
-  return html`<button class="button quiet" data-act="hint" disabled=${hints.busy.value} aria-busy=${hints.busy.value} onClick=${() => hints.next()}>
+  /** @param {MouseEvent} event */
+  const ask = (event) => event.detail < 2 && controller.askHint(); // a double click is one wish
+  return html`<button class="button quiet" data-act="hint" disabled=${hints.busy.value} aria-busy=${hints.busy.value} onClick=${ask}>
     <${Icon} name="bulb" /> ${say(hints.busy.value ? "hint-thinking" : STEPS[step])}</button>`;
 }
 
-/** What was hinted so far. @param {{controller: Controller}} props */
-export function HintWords({ controller }) {
-  const { hints, store } = controller;
-  const hint = hints.now;
-  if (hints.problem.value) return html`<p class="hint problem" role="alert">${speak(hints.problem.value)}</p>`;
+/** A hint, or a warning: it lies over the board's edge, so that nothing moves. @param {{controller: Controller}} props */
+export function Advice({ controller }) {
+  const { hints } = controller;
+  const box = useRef(/** @type {HTMLDivElement | null} */ (null));
+  useEffect(() => {
+    const drawn = requestAnimationFrame(() => box.current && keepClear(box.current));
+    return () => cancelAnimationFrame(drawn);
+  });
+  const warned = hints.warned.value;
+  const hint = hints.folded.value ? null : hints.now;
+  if (warned) return html`<div class="advice warned" role="alert" ref=${box}><${Warning} controller=${controller} warned=${warned} /></div>`;
+  if (hints.problem.value) return html`<div class="advice" role="alert" ref=${box}><p class="problem">${speak(hints.problem.value)}</p></div>`;
   if (!hint) return null;
-  const game = store.info.value?.game ?? "";
-  return html`<div class="hint" role="status"><${Icon} name="bulb" />
-    <div>
-      <p>${say("hint-look", { where: where(controller, hint) })}</p>
-      ${hint.decision && html`<p>${say("hint-do")} <strong>${speak(hint.decision.said)}</strong></p>`}
-      ${hint.analysis && html`<p>${say("hint-win", { win: chance(hint.analysis.win) })} ${hint.why && hint.instead && because(game, hint)}</p>`}
-    </div></div>`;
+  return html`<div class="advice hint" role="status" ref=${box}><${Icon} name="bulb" />
+    <div><${Steps} controller=${controller} hint=${hint} /></div>
+    <button class="icon-button" aria-label=${say("page-close")} title=${say("page-close")} onClick=${() => (hints.folded.value = true)}><${Icon} name="close" /></button>
+  </div>`;
 }
 
-/** @param {string} game @param {HintView} hint */
-function because(game, hint) {
-  const words = whyWords(game, hint.why ?? {}, hint.names, "hint-compared");
-  return words && hint.instead ? `${say("hint-instead", { decision: speak(hint.instead.said) })} ${words}` : "";
+/** What was hinted so far. @param {{controller: Controller, hint: HintView}} props */
+function Steps({ controller, hint }) {
+  const { decision, analysis } = hint;
+  if (!decision) return html`<p>${say("hint-look", { where: where(controller, hint) })}</p>`;
+  return html`<p>${say("hint-do")} <strong>${speak(decision.said)}</strong></p>
+    ${analysis && html`<p>${because(controller, hint, decision)}</p>
+      <p class="note">${say("hint-win", { win: chance(analysis.win) })}</p>`}`;
+}
+
+/** Why, in words: what it scores at once, and by which sources of points it is better. @param {Controller} controller @param {HintView} hint @param {DecisionView} decision */
+function because(controller, { why, names, instead }, { points = 0 }) {
+  const game = controller.store.info.value?.game ?? "";
+  const other = instead ? speak(instead.said) : "";
+  const compared = other && (whyWords(game, why ?? {}, names, "hint-compared", { decision: other }) || say("hint-even", { decision: other }));
+  return [points > 0 ? say("hint-scores", { points }) : "", compared].filter(Boolean).join(" ");
 }
 
 /** The elements in words, as the drawing calls them. @param {Controller} controller @param {HintView} hint */
@@ -126,8 +147,30 @@ function where({ board, props }, hint) {
 }
 
 /** What a decision would cost that waits for a second word. @param {{controller: Controller, warned: Warned}} props */
-export function WarningWords({ controller, warned }) {
+function Warning({ controller, warned }) {
   const { decision, verdict } = warned;
   const game = controller.store.info.value?.game ?? "";
-  return html`<p class="prompt warned" role="alert"><span><strong>${say("hint-warning", { loss: chance(verdict.loss) })}</strong> ${speak(decision.said)}. ${whyWords(game, verdict.why, verdict.names)}</span></p>`;
+  const fewer = verdict.points_lost >= WORTH_WORDS ? say("hint-lost", { points: rounded(verdict.points_lost) }) : "";
+  const lost = [fewer, whyWords(game, verdict.why, verdict.names)].filter(Boolean).join(" ");
+  return html`<div>
+    <p><span class=${`review-label ${verdict.label}`}>${labelName(verdict.label)}</span> <strong>${speak(decision.said)}</strong></p>
+    ${lost && html`<p>${lost}</p>`}
+    <p class="note">${say("hint-warning", { loss: chance(verdict.loss) })}</p>
+  </div>`;
+}
+
+/**
+ * Where the advice would hide what it points at, it goes to the other end of the board.
+ * @param {HTMLElement} box
+ */
+function keepClear(box) {
+  box.style.bottom = "";
+  const stage = document.querySelector(".stage-area")?.getBoundingClientRect();
+  const own = box.getBoundingClientRect();
+  if (!stage || own.bottom > stage.bottom) return; // it has a place of its own
+  const marks = [...document.querySelectorAll(".stage [data-mark]")].map((one) => one.getBoundingClientRect());
+  const hides = (/** @type {number} */ top) =>
+    marks.some((mark) => mark.right > own.left && mark.left < own.right && mark.bottom > top && mark.top < top + own.height);
+  const gap = stage.bottom - own.bottom;
+  if (hides(own.top) && !hides(stage.top + gap)) box.style.bottom = `calc(100% + ${stage.height - own.height - gap}px)`;
 }

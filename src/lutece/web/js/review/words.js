@@ -2,7 +2,7 @@
 
 import { sayOr } from "../components/names.js";
 import { language, listed, say } from "../i18n.js";
-import { largest } from "./figures.js";
+import { largest, reasons } from "./figures.js";
 
 /**
  * @import { DecisionReview } from "../schema.js"
@@ -24,15 +24,16 @@ export function sourceName(game, source, names) {
  * @param {Record<string, number>} why points by source, compared with the other decision
  * @param {Record<string, string>} names
  * @param {"review-why" | "hint-compared" | "puzzle-why-best"} [sentence]
+ * @param {Record<string, string>} [args] that the sentence takes besides
  */
-export function whyWords(game, why, names, sentence = "review-why") {
-  const terms = largest(why).map(([source, points]) =>
+export function whyWords(game, why, names, sentence = "review-why", args = {}) {
+  const terms = (sentence === "hint-compared" ? reasons(why) : largest(why)).map(([source, points]) =>
     say(points < 0 ? "review-term-less" : "review-term-more", {
       points: rounded(Math.abs(points)),
       source: sourceName(game, source, names),
     }),
   );
-  return terms.length === 0 ? "" : say(sentence, { terms: listed(terms) });
+  return terms.length === 0 ? "" : say(sentence, { ...args, terms: listed(terms) });
 }
 
 /** @param {string} label */

@@ -22,6 +22,7 @@ const ASK = 120; // ms before the server is asked why not
 const REST = 350; // ms before a tooltip shows
 const STIRRED = 4; // px: less is a hand that trembles
 const LONG_PRESS = 500; // a touch this long asks, it does not pick
+const DOUBLE = 400; // ms in which a second tap belongs to the first
 
 /**
  * @typedef {{element: string | null, at: DOMRect, decisions: DecisionView[]}} Menu
@@ -45,6 +46,7 @@ export class Controller {
   /** @type {ReturnType<typeof setTimeout> | undefined} */ #timer;
   /** @type {string | null} */ #resting = null;
   #touchedAt = 0;
+  #skippedAt = 0;
   /** The rule that the tooltip spoke of which the last key closed. @type {string | null} */ told = null;
   /** After a click or a change no tooltip opens until the pointer has moved away from here. @type {{x: number, y: number} | null} */
   #still = null;
@@ -115,6 +117,7 @@ export class Controller {
 
   /** A click, or Enter. @param {string} element @param {Element} at */
   pick = (element, at) => {
+    if (this.#justSkipped) return;
     if (this.#touchedAt && Date.now() - this.#touchedAt > LONG_PRESS) return;
     if (this.#cutOff(element)) {
       this.store.unreachable();
@@ -123,7 +126,7 @@ export class Controller {
     if (this.store.pending.value !== null || this.hints.busy.value) return;
     this.rest(null, null);
     if (this.store.moving.value) {
-      this.store.skip();
+      this.skip();
       return;
     }
     const decisions = this.alive.value.get(element) ?? [];
@@ -132,6 +135,22 @@ export class Controller {
     else this.#tell(element, at);
   };
 
+  /** Jumps over the moves that are being shown. */
+  skip() {
+    this.#skippedAt = Date.now();
+    this.store.skip();
+  }
+
+  /** The second tap of a double tap was meant for the animation, not for what comes to lie there. */
+  get #justSkipped() {
+    return Date.now() - this.#skippedAt < DOUBLE;
+  }
+
+  /** The next step of a hint. */
+  askHint() {
+    if (!this.#justSkipped) this.hints.next();
+  }
+
   /** Whether an element could be chosen if anything got through. @param {string} element */
   #cutOff(element) {
     return this.store.down.value && this.store.offered.value.some((decision) => decision.touches.includes(element));
@@ -139,21 +158,28 @@ export class Controller {
 
   /** Makes a decision; where the reader likes, only after a second word. @param {DecisionView} decision */
   act = (decision) => {
+    if (this.#justSkipped) return;
     this.menu.value = null;
     if (this.store.down.value) {
       this.store.unreachable();
       return;
     }
     const asked = this.store.harmless || this.confirm.value?.number === decision.number;
+    const warned = asked && this.warning.value !== null;
     this.warning.value = asked ? null : this.#leavesPoints(decision);
-    if (!asked && (this.warning.value || (confirming.value && !decision.undoable))) {
+    if (!asked && (this.warning.value || this.#asksFirst(decision))) {
       this.confirm.value = decision;
       return;
     }
     this.confirm.value = null;
-    if (this.hints.warns) this.#think(decision);
+    if (this.hints.warns && !warned) this.#think(decision);
     else this.#play(decision);
   };
+
+  /** Whether a decision waits for a second word; whoever presses "End turn" has said it. @param {DecisionView} decision */
+  #asksFirst(decision) {
+    return confirming.value && !decision.undoable && !endsTurn(decision);
+  }
 
   /** Makes a decision once nobody warns of it, or in spite of a warning. @param {DecisionView} decision */
   async #think(decision) {

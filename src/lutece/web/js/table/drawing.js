@@ -3,6 +3,7 @@
 import { useEffect, useLayoutEffect } from "preact/hooks";
 import { DRAWINGS } from "../boards/drawings.js";
 import { loadPart } from "../components/lazy.js";
+import { pace } from "../preferences.js";
 import { say } from "../i18n.js";
 
 /**
@@ -68,16 +69,30 @@ export function useMarks(controller, root) {
     }
   });
   useEffect(() => {
-    const hinted = [...(root.current?.querySelectorAll('[data-mark="hint"]') ?? [])];
-    if (!hinted.some(isSeen)) hinted[0]?.scrollIntoView({ block: "center" });
+    bringIntoSight([...(root.current?.querySelectorAll('[data-mark="hint"]') ?? [])]);
   }, [marks]);
 }
 
-/** Whether an element lies in what is shown of the box that scrolls it. @param {Element} element */
-export function isSeen(element) {
-  const { left, right, top, bottom } = element.getBoundingClientRect();
-  const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-  return there !== null && (element.contains(there) || there.contains(element));
+/** Scrolls to the first of these elements where none of them is in sight; a board that fits is never moved. @param {Element[]} elements */
+export function bringIntoSight(elements) {
+  if (elements.length === 0 || elements.some((element) => below(element) === 0)) return;
+  scrollBox(elements[0])?.scrollBy({ top: below(elements[0]), behavior: pace() > 0 ? "smooth" : "auto" });
+}
+
+/** How far below the middle of the box that scrolls it an element lies; 0 where it is in sight. @param {Element} element */
+function below(element) {
+  const box = scrollBox(element)?.getBoundingClientRect();
+  if (!box) return 0;
+  const { top, bottom } = element.getBoundingClientRect();
+  const middle = (top + bottom) / 2;
+  return middle > box.top && middle < box.bottom ? 0 : middle - (box.top + box.bottom) / 2;
+}
+
+/** @param {Element} element @returns {Element | null} */
+function scrollBox(element) {
+  let box = element.parentElement;
+  while (box && !(box.scrollHeight > box.clientHeight && /auto|scroll/.test(getComputedStyle(box).overflowY))) box = box.parentElement;
+  return box;
 }
 
 /**

@@ -8,7 +8,7 @@ import { say, speak } from "../i18n.js";
 import { told } from "./log.js";
 import { endsTurn, wayOn } from "./decisions.js";
 import { ReviewBar } from "../review/bar.js";
-import { HintButton, HintWords, WarningWords } from "../review/hints.js";
+import { Advice, HintButton } from "../review/hints.js";
 import { ReplayBar } from "./replay.js";
 
 /**
@@ -27,7 +27,8 @@ export function Foot({ controller }) {
   const sent = store.pending.value !== null;
   const state = store.down.value ? "cut-off" : sent ? "pending" : "";
   return html`<section class=${`foot ${state}`} aria-label=${say("table-prompt")}>
-    <${HintWords} controller=${controller} />
+    <${Advice} controller=${controller} />
+    <${Skip} controller=${controller} />
     <${Prompt} controller=${controller} view=${view} />
     <${Buttons} controller=${controller} view=${view} />
   </section>`;
@@ -44,10 +45,9 @@ function Prompt({ controller, view }) {
     return html`<p class="prompt warning" role="alert">${say("table-points-left", args)}</p>`;
   }
   if (confirm) {
-    return html`<p class="prompt"><span><strong>${say("table-confirm")}</strong> ${speak(confirm.said)}</span></p>`;
+    const what = say(confirm.reveals ? "table-confirm" : "table-confirm-turn");
+    return html`<p class="prompt"><span><strong>${what}</strong> ${speak(confirm.said)}</span></p>`;
   }
-  const warned = controller.hints.warned.value;
-  if (warned) return html`<${WarningWords} controller=${controller} warned=${warned} />`;
   if (refused) {
     return html`<p class="prompt refused" role="alert">${speak(refused.reason)} ${refused.rule && rule(controller, refused.rule)}</p>`;
   }
@@ -67,6 +67,12 @@ function Prompt({ controller, view }) {
 /** Whether nothing is left to be decided: the prompt need not speak of more. @param {View} view */
 function onlyEnds({ decisions }) {
   return decisions.length === 1 && endsTurn(decisions[0]);
+}
+
+/** Jumps over what is being shown; it stands where no other button ever is. @param {{controller: import("./controller.js").Controller}} props */
+export function Skip({ controller }) {
+  if (!controller.store.moving.value) return null;
+  return html`<button class="button small skip" onClick=${() => controller.skip()}>${say("table-skip")} <kbd>␣</kbd></button>`;
 }
 
 /**
@@ -114,7 +120,6 @@ function Buttons({ controller, view }) {
   const others = loose.filter((decision) => decision !== on);
   const steps = view.undo_to === null ? 0 : view.number - view.undo_to;
   return html`<div class="actions">
-    ${store.moving.value && html`<button class="button small" onClick=${() => store.skip()}>${say("table-skip")} <kbd>␣</kbd></button>`}
     ${others.length <= MANY
       ? others.map((decision) => html`<${Act} key=${decision.number} controller=${controller} decision=${decision} />`)
       : html`<button class="button" data-act="moves" onClick=${() => (controller.window.value = "moves")}>

@@ -124,7 +124,7 @@ function middle(element) {
  */
 function pick(controller, event, target) {
   if (event.key === " " && controller.store.moving.value) {
-    controller.store.skip();
+    controller.skip();
     return true;
   }
   if (event.key !== "Enter" && event.key !== " ") return false;
@@ -166,7 +166,7 @@ function letters(controller, event, target) {
       return true;
     case "h":
     case "H":
-      controller.hints.next();
+      controller.askHint();
       return true;
     case "t":
     case "T":

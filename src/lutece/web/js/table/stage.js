@@ -41,7 +41,7 @@ export function Stage({ controller, props }) {
     onPointerDown=${(/** @type {PointerEvent} */ event) => touched(event, true)}
     onPointerUp=${(/** @type {PointerEvent} */ event) => touched(event, false)}
     onPointerCancel=${(/** @type {PointerEvent} */ event) => touched(event, false)}
-    onClick=${() => store.moving.value && store.skip()}>
+    onClick=${() => store.moving.value && controller.skip()}>
     <div class="board-room">${module.offersDecisions
       ? html`<${Board} ...${props} />`
       : html`<${PanZoom}><${Board} ...${props} /><//>`}</div>

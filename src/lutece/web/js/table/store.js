@@ -39,7 +39,10 @@ export class TableStore {
   /** The last refusal. @type {Signal<Refused | null>} */ refused = signal(null);
   /** The hot seat's player has said "it is me". @type {Signal<number | null>} */ lifted = signal(null);
 
-  /** A decision costs nothing here: nobody need be asked twice. */ harmless = false;
+  /** A decision costs nothing here: nobody need be asked twice. @returns {boolean} */
+  get harmless() {
+    return this.info.value?.practice != null;
+  }
 
   /** @type {(view: View) => void} */ onShown = () => {};
 

@@ -97,9 +97,15 @@ hint-look = Look here: { $where }
 hint-buttons = the buttons below the board
 hint-do = Do this:
 hint-win = Chance of winning with it: { $win }%.
-hint-instead = The next best is: { $decision }.
-hint-compared = With the hint, expected points: { $terms }.
-hint-warning = This costs about { $loss } points of win chance:
+hint-compared = Compared with “{ $decision }”, expected points: { $terms }.
+hint-even = Compared with “{ $decision }”, it wins more often, though no single source of points makes the difference.
+hint-scores =
+    { $points ->
+        [one] It scores 1 point at once.
+       *[other] It scores { $points } points at once.
+    }
+hint-lost = You would finish with about { $points } points fewer.
+hint-warning = This costs about { $loss } points of win chance.
 hint-take-back = Take it back
 hint-anyway = Play it anyway
 over-hints =

@@ -97,9 +97,15 @@ hint-look = Guarda qui: { $where }
 hint-buttons = i pulsanti sotto il tabellone
 hint-do = Fai così:
 hint-win = Con questa mossa, probabilità di vittoria: { $win }%.
-hint-instead = La migliore alternativa è: { $decision }.
-hint-compared = Con il suggerimento, punti attesi: { $terms }.
-hint-warning = Costa circa { $loss } punti di probabilità di vittoria:
+hint-compared = Rispetto a «{ $decision }», punti attesi: { $terms }.
+hint-even = Rispetto a «{ $decision }» vince più spesso, anche se nessuna singola fonte di punti fa la differenza.
+hint-scores =
+    { $points ->
+        [one] Vale subito 1 punto.
+       *[other] Vale subito { $points } punti.
+    }
+hint-lost = Finiresti con circa { $points } punti in meno.
+hint-warning = Costa circa { $loss } punti di probabilità di vittoria.
 hint-take-back = Ritira la mossa
 hint-anyway = Gioca comunque
 over-hints =

@@ -97,9 +97,15 @@ hint-look = Olhe aqui: { $where }
 hint-buttons = os botões abaixo do tabuleiro
 hint-do = Faça isto:
 hint-win = Com essa jogada, chance de vitória: { $win }%.
-hint-instead = A melhor alternativa é: { $decision }.
-hint-compared = Com a dica, pontos esperados: { $terms }.
-hint-warning = Isto custa cerca de { $loss } pontos de chance de vitória:
+hint-compared = Em comparação com “{ $decision }”, pontos esperados: { $terms }.
+hint-even = Em comparação com “{ $decision }”, vence mais vezes, embora nenhuma fonte de pontos sozinha faça a diferença.
+hint-scores =
+    { $points ->
+        [1] Rende 1 ponto na hora.
+       *[other] Rende { $points } pontos na hora.
+    }
+hint-lost = Você terminaria com cerca de { $points } pontos a menos.
+hint-warning = Isto custa cerca de { $loss } pontos de chance de vitória.
 hint-take-back = Desfazer
 hint-anyway = Jogar mesmo assim
 over-hints =

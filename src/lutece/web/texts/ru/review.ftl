@@ -98,9 +98,16 @@ hint-look = Посмотрите сюда: { $where }
 hint-buttons = кнопки под полем
 hint-do = Сделайте так:
 hint-win = Шанс на победу с этим ходом: { $win } %.
-hint-instead = Второй по силе ход: { $decision }.
-hint-compared = С подсказкой ожидается очков: { $terms }.
-hint-warning = Шансы на победу упадут примерно на { $loss } п. п.:
+hint-compared = По сравнению с «{ $decision }» ожидается очков: { $terms }.
+hint-even = По сравнению с «{ $decision }» этот ход чаще ведёт к победе, хотя ни один источник очков сам по себе не решает.
+hint-scores =
+    { $points ->
+        [one] Сразу приносит { $points } очко.
+        [few] Сразу приносит { $points } очка.
+       *[other] Сразу приносит { $points } очков.
+    }
+hint-lost = К концу игры у вас будет очков меньше примерно на { $points }.
+hint-warning = Шансы на победу упадут примерно на { $loss } п. п.
 hint-take-back = Вернуть ход
 hint-anyway = Всё равно сыграть
 over-hints =
