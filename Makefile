@@ -32,8 +32,9 @@ format: .venv/.test  ## format the code
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
-bench: .venv/.bench  ## measure speed, beside OpenSpiel and catanatron
+bench: .venv/.bench  ## measure speed, alone and beside OpenSpiel, pgx, RLCard and others
 	$(BIN)/lutece bench
+	$(BIN)/lutece bench --peers
 
 docs: .venv/.test  ## build the documentation, to read without a network, in build/site
 	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet

@@ -164,5 +164,9 @@ def test_a_failed_fuzz_keeps_the_game_that_failed(tmp_path, monkeypatch):
     assert (tmp_path / "fuzz-failure-2.json").exists()
 
 
+def test_bench_compares_other_engines_with_the_usual_figures_only():
+    assert "no --components" in refused("bench", "paris", "--peers", "--components", "my.toml")
+
+
 def test_bench_refuses_an_unknown_game():
     assert "no game called 'chess'" in refused("bench", "chess")

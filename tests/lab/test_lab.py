@@ -10,10 +10,11 @@ import pytest
 
 from lutece import games
 from lutece.bots import bot
+from lutece.cli.commands.bench import in_short, ratio
 from lutece.kernel.contract import option_bits
 from lutece.kernel.errors import LuteceError
 from lutece.kernel.rng import rng_from
-from lutece.lab import bench, fuzz
+from lutece.lab import bench, fuzz, peers
 from lutece.lab.batch import BOTS, events_of, play_games
 from lutece.lab.conformance import check_match
 from lutece.lab.simulate import Plan, compiled_bots, play_batch, play_match, simulate
@@ -176,20 +177,66 @@ def test_fuzzing_finds_a_leak(monkeypatch):
     assert any(f and "changes with what it cannot know" in f.what for f in failures)
 
 
-def test_bench_measures_what_it_says(monkeypatch):
+@pytest.fixture
+def little(monkeypatch):
+    """Benchmarks over so few decisions that they take no time."""
     for name in ("KERNEL_DECISIONS", "MATCH_DECISIONS", "COPIES", "BATCH_GAMES"):
         monkeypatch.setattr(bench, name, 100)
     monkeypatch.setattr(bench, "ROUNDS", 1)
-    monkeypatch.setattr(bench, "PEERS", {})
+    for name in ("DECISIONS", "OPENSPIEL_GAMES", "CATAN_GAMES"):
+        monkeypatch.setattr(peers, name, 1)
+
+
+def test_bench_measures_what_it_says(little):
     steps = []
     figures = bench.measure([GAME], lambda what, total: steps.append((what, total)))
-    assert list(figures) == ["games", "peers"]
+    assert list(figures) == ["games"]
     own = figures["games"]["paris-paris"]
     assert list(own) == ["kernel", "match", "batch", "copy_ns"]
     assert list(own["kernel"]) == ["2", "3", "4"]
     assert all(speed > 0 for speed in own["kernel"].values())
     assert len(steps) == steps[0][1] == 6
     json.dumps(figures)
+
+
+def test_bench_compares_only_what_is_driven_alike(little, monkeypatch):
+    slow = peers.Peer("slow", "chess", "environment", "json", lambda rounds: 50.0)
+    gone = peers.Peer("gone", "go", "batch", "no_such_package", lambda rounds: 1 / 0)
+    monkeypatch.setattr(bench, "PEERS", (slow, gone))
+    steps = []
+    figures = bench.measure_peers([GAME], lambda what, total: steps.append((what, total)))
+    rows = [(row["way"], row["engine"], row["game"]) for row in figures["peers"]]
+    assert rows == [
+        ("rules", "lutece", "paris-paris"),
+        ("python", "lutece", "paris-paris"),
+        ("environment", "lutece", "paris-paris"),
+        ("environment", "slow", "chess"),
+        ("batch", "lutece", "paris-paris"),
+    ]
+    assert all(row["speed"] > 0 for row in figures["peers"])
+    assert figures["not_installed"] == ["gone"]
+    assert len(steps) == steps[0][1] == 5
+    json.dumps(figures)
+
+
+def test_bench_says_when_there_is_nothing_to_compare_with(monkeypatch):
+    monkeypatch.setattr(bench, "PEERS", ())
+    with pytest.raises(LuteceError, match="No other engine is installed"):
+        bench.measure_peers([GAME], lambda what, total: None)
+
+
+@pytest.mark.parametrize("way", peers.WAYS)
+def test_every_installed_engine_can_be_measured(little, way):
+    installed = [peer for peer in peers.PEERS if peer.way == way and peer.installed]
+    if not installed:
+        pytest.skip(f"no engine to be driven as {way} is installed (extra: bench)")
+    for peer in installed:
+        assert peer.measure(1) > 0, f"{peer.engine} {peer.game}"
+
+
+def test_a_speed_and_a_ratio_are_read_at_a_glance():
+    assert [in_short(n) for n in (13_349_000, 138_200, 940)] == ["13.3 M", "138 k", "940"]
+    assert [ratio(n) for n in (135.4, 2.345, 0.431)] == ["135 ×", "2.3 ×", "0.43 ×"]
 
 
 def first_quickly(first: int, count: int) -> int:

@@ -1,4 +1,4 @@
-"""Speed: the rules alone, through Match from Python, a state copy, and other engines."""
+"""Speed: the rules alone, in a batch, through Match, a state copy, and other engines."""
 
 import random
 import time
@@ -10,10 +10,11 @@ import numpy as np
 
 from lutece.envs import Batch
 from lutece.kernel.contract import Game, option_bits
+from lutece.kernel.errors import LuteceError
 from lutece.kernel.jit import warm_up
 from lutece.kernel.rng import rng_from
 from lutece.lab.batch import copy_states, random_decisions
-from lutece.lab.other_engines import PEERS
+from lutece.lab.peers import PEERS, WAYS, Speed, aec_speed, best_of
 from lutece.table import Match
 
 KERNEL_DECISIONS = 1_000_000
@@ -22,7 +23,7 @@ COPIES = 2_000_000
 BATCH_GAMES = 4096
 BATCH_STEPS = 20
 SPREAD_STEPS = 60  # so that the games stand at different moments
-ROUNDS = 5  # the best of these counts: other work on the machine only ever slows a round down
+ROUNDS = 5
 
 Report = Callable[[str, int], None]
 """Called with what is measured next, and the total number of measurements."""
@@ -31,13 +32,11 @@ Report = Callable[[str, int], None]
 def measure(
     games: Sequence[Game], report: Report, options: Mapping[str, bool] | None = None
 ) -> dict[str, Any]:
-    """All figures of one run, as `lutece bench --json` prints them."""
+    """The figures of the games alone, as `lutece bench --json` prints them."""
     chosen = options or {}
     warm_up()
-    peers = {name: load() for name, load in PEERS.items()}
-    found = {name: peer for name, peer in peers.items() if peer is not None}
-    total = len(games) * 6 + len(found)
-    figures: dict[str, Any] = {"games": {}, "peers": {}}
+    total = sum(len(game.seats) + 3 for game in games)
+    figures: dict[str, Any] = {"games": {}}
     for game in games:
         kernel = {}
         for seats in game.seats:
@@ -55,15 +54,46 @@ def measure(
             "batch": batch,
             "copy_ns": copy_ns,
         }
-    for name, peer in found.items():
-        report(name, total)
-        figures["peers"][name] = best(peer)
     return figures
 
 
-def best(speed: Callable[[], float]) -> int:
+def measure_peers(
+    games: Sequence[Game], report: Report, options: Mapping[str, bool] | None = None
+) -> dict[str, Any]:
+    """The games beside other engines, each way of driving them apart: `bench --peers --json`."""
+    peers = [peer for peer in PEERS if peer.installed]
+    if not peers:
+        raise LuteceError("No other engine is installed: pip install 'lutece[bench]'.")
+    warm_up()
+    total = len(WAYS) * len(games) + len(peers)
+    rows = []
+    for way in WAYS:
+        for game in games:
+            report(f"{game.name}: {way}", total)
+            speed = best(own_speed(game, way, options or {}))
+            rows.append({"way": way, "engine": "lutece", "game": game.name, "speed": speed})
+        for peer in peers:
+            if peer.way == way:
+                report(f"{peer.engine}, {peer.game}: {way}", total)
+                speed = round(peer.measure(ROUNDS))
+                rows.append({"way": way, "engine": peer.engine, "game": peer.game, "speed": speed})
+    return {"peers": rows, "not_installed": sorted({p.engine for p in PEERS if not p.installed})}
+
+
+def own_speed(game: Game, way: str, options: Mapping[str, bool]) -> Speed:
+    """One of our games with two players, driven as the other engines are."""
+    if way == "rules":
+        return partial(kernel_speed, game, game.seats[0], options)
+    if way == "python":
+        return partial(match_speed, game, options)
+    if way == "environment":
+        return environment_speed(game, options)
+    return batch_speed(game, options, choosing=True)
+
+
+def best(speed: Speed) -> int:
     """The best of several rounds."""
-    return round(max(speed() for _ in range(ROUNDS)))
+    return round(best_of(ROUNDS, speed))
 
 
 def kernel_speed(game: Game, seats: int, options: Mapping[str, bool]) -> float:
@@ -90,8 +120,20 @@ def match_speed(game: Game, options: Mapping[str, bool]) -> float:
     return made / (time.perf_counter() - start)
 
 
-def batch_speed(game: Game, options: Mapping[str, bool]) -> Callable[[], float]:
-    """Steps of `Batch` with observations and masks, one thread, actions drawn before: a second."""
+def environment_speed(game: Game, options: Mapping[str, bool]) -> Speed:
+    """Random play through the raw PettingZoo environment, with observations and masks."""
+    from lutece.envs.pettingzoo.table import new_raw_env
+
+    switches: dict[str, Any] = dict(options)
+    env = new_raw_env(game.name, game.name, seats=game.seats[0], **switches)
+    return partial(aec_speed, env)
+
+
+def batch_speed(game: Game, options: Mapping[str, bool], choosing: bool = False) -> Speed:
+    """Steps of `Batch` with observations and masks, one thread: decisions a second.
+
+    With `choosing`, drawing a random legal action for each game counts too.
+    """
     batch = Batch(game, BATCH_GAMES, game.seats[0], options=options, seed="bench")
     for _ in range(SPREAD_STEPS):
         batch.step(batch.sample())
@@ -99,8 +141,9 @@ def batch_speed(game: Game, options: Mapping[str, bool]) -> Callable[[], float]:
     def speed() -> float:
         took = 0.0
         for _ in range(BATCH_STEPS):
+            chosen = time.perf_counter()
             actions = batch.sample()
-            start = time.perf_counter()
+            start = chosen if choosing else time.perf_counter()
             batch.step(actions)
             took += time.perf_counter() - start
         return BATCH_GAMES * BATCH_STEPS / took
