@@ -200,8 +200,8 @@ def test_bench_measures_what_it_says(little):
 
 
 def test_bench_compares_only_what_is_driven_alike(little, monkeypatch):
-    slow = peers.Peer("slow", "chess", "environment", "json", lambda rounds: 50.0)
-    gone = peers.Peer("gone", "go", "batch", "no_such_package", lambda rounds: 1 / 0)
+    slow = peers.Peer("slow", "chess", "environment", ("json",), lambda rounds: 50.0)
+    gone = peers.Peer("gone", "go", "batch", ("json", "no_such_package"), lambda rounds: 1 / 0)
     monkeypatch.setattr(bench, "PEERS", (slow, gone))
     steps = []
     figures = bench.measure_peers([GAME], lambda what, total: steps.append((what, total)))

@@ -35,7 +35,7 @@ class Peer(NamedTuple):
     engine: str
     game: str
     way: str
-    package: str
+    packages: tuple[str, ...]
     """What has to be installed for it, as Python imports it."""
     measure: Callable[[int], float]
     """The best of so many rounds, in decisions a second."""
@@ -43,7 +43,7 @@ class Peer(NamedTuple):
     @property
     def installed(self) -> bool:
         """Whether it can be measured here."""
-        return importlib.util.find_spec(self.package) is not None
+        return all(importlib.util.find_spec(package) for package in self.packages)
 
 
 def best_of(rounds: int, speed: Speed) -> float:
@@ -205,7 +205,8 @@ def of_games(
 ) -> list[Peer]:
     """One peer for each of the engine's games."""
     return [
-        Peer(engine, game.replace("_", " "), way, package, partial(measure, game)) for game in games
+        Peer(engine, game.replace("_", " "), way, (package,), partial(measure, game))
+        for game in games
     ]
 
 
@@ -220,7 +221,7 @@ PEERS = (
         "pyspiel",
         lambda game, rounds: openspiel_python(game, False, rounds),
     ),
-    Peer("catanatron", "Catan", "python", "catanatron", catanatron_python),
+    Peer("catanatron", "Catan", "python", ("catanatron",), catanatron_python),
     *of_games(
         "OpenSpiel",
         BOARD_GAMES,
@@ -228,7 +229,13 @@ PEERS = (
         "pyspiel",
         lambda game, rounds: openspiel_python(game, True, rounds),
     ),
-    Peer("PettingZoo", "connect four", "environment", "pettingzoo", pettingzoo_environment),
+    Peer(
+        "PettingZoo",
+        "connect four",
+        "environment",
+        ("pettingzoo", "pygame"),
+        pettingzoo_environment,
+    ),
     *of_games("RLCard", ("limit-holdem", "gin-rummy"), "environment", "rlcard", rlcard_environment),
     *of_games("pgx", BOARD_GAMES, "batch", "pgx", pgx_batch),
 )
