@@ -10,7 +10,7 @@ import pytest
 
 from lutece import games
 from lutece.bots import bot
-from lutece.cli.commands.bench import in_short, ratio
+from lutece.cli.commands.bench import in_short, print_peers, ratio
 from lutece.kernel.contract import option_bits
 from lutece.kernel.errors import LuteceError
 from lutece.kernel.rng import rng_from
@@ -217,6 +217,21 @@ def test_bench_compares_only_what_is_driven_alike(little, monkeypatch):
     assert figures["not_installed"] == ["gone"]
     assert len(steps) == steps[0][1] == 5
     json.dumps(figures)
+
+
+def test_bench_without_pettingzoo_compares_the_other_ways(little, monkeypatch, capsys):
+    observed = peers.Peer("slow", "chess", "environment", ("json",), lambda rounds: 50.0)
+    rules = peers.Peer("slow", "chess", "rules", ("json",), lambda rounds: 50.0)
+    monkeypatch.setattr(bench, "PEERS", (observed, rules))
+    monkeypatch.setattr(bench, "is_installed", lambda package: package != "pettingzoo")
+    steps = []
+    figures = bench.measure_peers([GAME], lambda what, total: steps.append((what, total)))
+    found = [(row["way"], row["engine"]) for row in figures["peers"]]
+    assert [way for way, engine in found if engine == "lutece"] == ["rules", "python", "batch"]
+    assert [way for way, engine in found if engine == "slow"] == ["rules"]
+    assert len(steps) == steps[0][1] == 4
+    print_peers(figures)
+    assert "observations" not in capsys.readouterr().out
 
 
 def test_bench_says_when_there_is_nothing_to_compare_with(monkeypatch):

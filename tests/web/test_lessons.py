@@ -233,8 +233,8 @@ def test_the_rules_are_searched_clicked_through_and_unfolded(page: Page) -> None
     expect(ruling.locator("p")).to_be_hidden()
     ruling.locator("summary").click()
     expect(ruling.locator("p")).to_be_visible()
+    page.locator("[data-figure=open]").scroll_into_view_if_needed()  # only near pictures are drawn
     figure = page.locator(".rule-figure[data-lesson=open]")
-    figure.scroll_into_view_if_needed()
     expect(figure.locator("svg.board")).to_be_visible()
     expect(figure.locator("figcaption")).to_contain_text("It is A’s turn.")
     figure.get_by_role("button", name="Next").click()

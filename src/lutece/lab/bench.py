@@ -14,14 +14,21 @@ from lutece.kernel.errors import LuteceError
 from lutece.kernel.jit import warm_up
 from lutece.kernel.rng import rng_from
 from lutece.lab.batch import copy_states, random_decisions
-from lutece.lab.peers import PEERS, WAYS, Speed, aec_speed, best_of
+from lutece.lab.peers import (
+    BATCH_GAMES,
+    BATCH_STEPS,
+    PEERS,
+    WAYS,
+    Speed,
+    aec_speed,
+    best_of,
+    is_installed,
+)
 from lutece.table import Match
 
 KERNEL_DECISIONS = 1_000_000
 MATCH_DECISIONS = 30_000
 COPIES = 2_000_000
-BATCH_GAMES = 4096
-BATCH_STEPS = 20
 SPREAD_STEPS = 60  # so that the games stand at different moments
 ROUNDS = 5
 
@@ -65,9 +72,12 @@ def measure_peers(
     if not peers:
         raise LuteceError("No other engine is installed: pip install 'lutece[bench]'.")
     warm_up()
-    total = len(WAYS) * len(games) + len(peers)
+    # Our own environments need PettingZoo; without it nothing can be compared in that way.
+    ways = [way for way in WAYS if way != "environment" or is_installed("pettingzoo")]
+    peers = [peer for peer in peers if peer.way in ways]
+    total = len(ways) * len(games) + len(peers)
     rows = []
-    for way in WAYS:
+    for way in ways:
         for game in games:
             report(f"{game.name}: {way}", total)
             speed = best(own_speed(game, way, options or {}))

@@ -10,20 +10,20 @@ from functools import partial
 from multiprocessing import get_context
 from typing import Any, NamedTuple
 
-WAYS = ("rules", "python", "environment", "batch")
-"""How an engine is driven, and only what is driven alike is compared.
-
-rules        whole random games inside compiled code
-python       one game from Python: the legal decisions are read, one is chosen and played
-environment  the same, with an observation and a mask of the legal actions before each decision
-batch        thousands of games at once, with their observations and masks, on one core
-"""
-
 DECISIONS = 4_000
 OPENSPIEL_GAMES = 200
 CATAN_GAMES = 2
 BATCH_GAMES = 4096
 BATCH_STEPS = 20
+
+WAYS = {
+    "rules": "Whole games inside compiled code",
+    "python": "One game from Python",
+    "environment": "The same, with observations and masks",
+    "batch": f"{BATCH_GAMES:,} games at once, on one core",
+}
+"""How an engine is driven, and only what is driven alike is compared. A batch, too, gives the
+observations and masks of its games; to draw the random actions counts in every way."""
 
 Speed = Callable[[], float]
 """Plays for a while and returns decisions a second."""
@@ -43,7 +43,12 @@ class Peer(NamedTuple):
     @property
     def installed(self) -> bool:
         """Whether it can be measured here."""
-        return all(importlib.util.find_spec(package) for package in self.packages)
+        return is_installed(*self.packages)
+
+
+def is_installed(*packages: str) -> bool:
+    """Whether Python finds all these packages."""
+    return all(importlib.util.find_spec(package) for package in packages)
 
 
 def best_of(rounds: int, speed: Speed) -> float:

@@ -9,13 +9,6 @@ from lutece.cli.arguments import AsJson, Components, Options, read_options
 from lutece.cli.console import compile_rules, out, print_json, progress_bar
 from lutece.kernel.errors import LuteceError
 
-HEADINGS = {
-    "rules": "Whole games inside compiled code",
-    "python": "One game from Python",
-    "environment": "The same, with observations and masks",
-    "batch": "4,096 games at once, on one core",
-}
-
 
 def bench(
     game: Annotated[
@@ -79,6 +72,8 @@ def print_bench(figures: dict[str, Any]) -> None:
 
 def print_peers(figures: dict[str, Any]) -> None:
     """Print what was driven alike together, and how many times faster our games are."""
+    from lutece.lab.peers import WAYS
+
     ours = dict.fromkeys(row["game"] for row in figures["peers"] if row["engine"] == "lutece")
     title = "Decisions a second, and how many times as fast our games are in this run"
     table = Table(title=title, title_justify="left")
@@ -86,8 +81,10 @@ def print_peers(figures: dict[str, Any]) -> None:
     table.add_column("a second", justify="right")
     for name in ours:
         table.add_column(name, justify="right")
-    for way, heading in HEADINGS.items():
+    for way, heading in WAYS.items():
         rows = [row for row in figures["peers"] if row["way"] == way]
+        if not rows:
+            continue
         speeds = {row["game"]: row["speed"] for row in rows if row["engine"] == "lutece"}
         table.add_row(f"[bold]{heading}")
         for row in rows:
