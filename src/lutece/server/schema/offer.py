@@ -1,4 +1,4 @@
-"""Messages about what the server offers: games and levels of bots."""
+"""Messages about what the server offers: games and levels of bots; and how a request reaches it."""
 
 from typing import Any
 
@@ -36,3 +36,11 @@ class GameInfo(Sent):
     options: dict[str, str]
     table_options: dict[str, str]
     components: dict[str, Any]  # the figures and places that the board is drawn from
+
+
+class Seen(Sent):
+    """How this request reaches the server, so that a proxy in front of it can be checked."""
+
+    network: str  # the address that limits count, or the /64 of it
+    scheme: str
+    host: str

@@ -111,11 +111,3 @@ class Vacation(Sent):
     on: bool
     days_left: float  # of this year
     days_a_year: int
-
-
-class Seen(Sent):
-    """How this request reaches the server, so that a proxy in front of it can be checked."""
-
-    network: str  # the address that limits count, or the /64 of it
-    scheme: str
-    host: str

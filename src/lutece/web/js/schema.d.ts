@@ -463,6 +463,13 @@ export interface ArgumentRole {
   patterns?: Record<string, string>;
 }
 
+/** How this request reaches the server, so that a proxy in front of it can be checked. */
+export interface Seen {
+  network: string;
+  scheme: string;
+  host: string;
+}
+
 /** A guest's name, or a new one. */
 export interface NameMe {
   name: string;
@@ -554,13 +561,6 @@ export interface Vacation {
   on: boolean;
   days_left: number;
   days_a_year: number;
-}
-
-/** How this request reaches the server, so that a proxy in front of it can be checked. */
-export interface Seen {
-  network: string;
-  scheme: string;
-  host: string;
 }
 
 /** How well I solve the puzzles of a game; None where I have tried none. */
