@@ -293,7 +293,7 @@ def test_strangers_do_not_find_a_table_among_friends_until_its_owner_opens_it(gu
 
 
 def test_old_chat_is_deleted(server, guest, monkeypatch):
-    monkeypatch.setattr("lutece.server.live_table.TRIM_CHAT_EVERY", 1)
+    monkeypatch.setattr("lutece.server.table_chat.TRIM_CHAT_EVERY", 1)
     for rate, limit in (("chat_rate", limits.CHAT), ("command_rate", limits.COMMANDS)):
         monkeypatch.setattr(server.services, rate, RateLimiter(replace(limit, burst=1e6)))
     ada = guest()

@@ -9,23 +9,20 @@ import logging
 import time
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from typing import Literal, NoReturn
+from typing import NoReturn
 
-import msgspec
-
-from lutece.server import clock, limits
+from lutece.server import clock
+from lutece.server.account_changes import AccountChanges
+from lutece.server.agreements import Agreements
 from lutece.server.bot_player import BotPlayer
-from lutece.server.chat import LONGEST_LINE, chat_line, one_line
 from lutece.server.clock import (
     EXTENSIONS,
     Time,
     Timer,
     bank_after,
-    extension,
     is_new_turn,
     new_time,
     time_after,
-    time_resting,
     time_seated,
     with_banks,
 )
@@ -33,28 +30,25 @@ from lutece.server.database import ConflictError, NotSavedError
 from lutece.server.display import Display
 from lutece.server.people import Player
 from lutece.server.refusals import Refusal
-from lutece.server.repository import CHAT_LINES_SHOWN, Change, Progress, TableRepository
+from lutece.server.repository import Change, Progress, TableRepository
 from lutece.server.schema import (
     Command,
     Done,
     Join,
     Listing,
-    Mute,
     Play,
-    Proposal,
-    Report,
     Say,
     Status,
     Undo,
 )
-from lutece.server.seats import LATE, LEFT, LINK, NOBODY, PLAYER, Away, Seat, free_seat, parted
+from lutece.server.seats import LATE, LEFT, LINK, PLAYER, Away, Seat, free_seat
+from lutece.server.table_chat import TableChat
 from lutece.server.table_state import (
     TableState,
     TableSummary,
     mover_of,
     result_of,
     standing_of,
-    take_back_to,
 )
 from lutece.server.thinking import Thinker
 from lutece.server.viewers import Connection
@@ -63,8 +57,6 @@ from lutece.table.view import said_view
 
 log = logging.getLogger("lutece.server")
 
-TRIM_CHAT_EVERY = 50  # lines of chat
-LINES_REPORTED = 10  # that go with a report
 RETRY_SECONDS = 2.0  # until a stand-in that could not be saved is tried again
 
 
@@ -74,12 +66,14 @@ class LiveTable:
     def __init__(self, state: TableState, repository: TableRepository, thinker: Thinker) -> None:
         self.state, self.repository = state, repository
         self.display = Display(state)
+        self.agreements = Agreements(self)
+        self.chat = TableChat(self)
+        self.accounts = AccountChanges(self)
         self.stale = False  # the database is ahead of memory: the table must be reloaded
         self._lock = asyncio.Lock()
         self._timer = Timer(self._time_is_up)
         self._bots = BotPlayer(self, thinker)
         self._standing_in: asyncio.Task[None] | None = None
-        self._said = 0  # lines of chat since the table was opened
 
     @property
     def id(self) -> str:
@@ -123,7 +117,7 @@ class LiveTable:
             case Undo():
                 await self._act(player, command.seq, lambda: self._undone(command.number))
             case Say():
-                await self._say(player, command.text)
+                await self.chat.say(player, command.text)
             case _:
                 pass  # Sit, Look and Ping are the connection's own business
         return Done(seq=self.state.seq)
@@ -158,7 +152,7 @@ class LiveTable:
     async def leave(self, player: Player) -> None:
         """Stand up: a bot stands in, or the seat is free again if the game has not started."""
         async with self._lock:
-            mine = self._seats_at_table(player)
+            mine = self.seats_at_table(player)
             if self.state.summary.status == "waiting":
                 await self._seat({n: Seat(LINK) for n in mine})
                 self.display.post_arrangement()
@@ -169,7 +163,7 @@ class LiveTable:
     async def come_back(self, player: Player) -> None:
         """Take one's seats back from the bot that stands in."""
         async with self._lock:
-            mine = self._seats_at_table(player)
+            mine = self.seats_at_table(player)
             await self._seat({n: self.state.summary.seats[n].given_back() for n in mine})
             self.display.post_table()
         self.go_on()
@@ -196,171 +190,15 @@ class LiveTable:
         self.state.summary.rematch = table
         self.display.post_table()
 
-    # --- what needs everybody's consent -------------------------------------------------------
-
-    async def propose_pause(self, player: Player) -> None:
-        """Stop the clock if everybody agrees."""
-        async with self._lock:
-            mine = self._playing(player)
-            if self.state.summary.deadline is None:
-                raise Refusal("cannot-pause")
-            await self._propose("pause", player, mine[0])
-        self.go_on()
-
-    async def resume(self, player: Player) -> None:
-        """Let the clock run again; any player may."""
-        async with self._lock:
-            self._playing(player)
-            summary = self.state.summary
-            left = summary.paused
-            if left is None:
-                raise Refusal("cannot-pause")
-            if summary.rests:
-                raise Refusal("on-vacation")
-            now = Time(time.time() + left)
-            if summary.to_move is not None:  # its player may have gone on vacation meanwhile
-                now = time_resting(summary.clock, now, summary.seats[summary.to_move])
-            await self._set_time(now)
-            self.display.post_table()
-        self.go_on()
-
-    async def propose_take_back(self, player: Player) -> None:
-        """Take one's last decision back: by consent, or at once if no other person plays."""
-        async with self._lock:
-            self._playing(player)
-            number = self._take_back_to(player.id)
-            await self._propose("take-back", player, self.state.started().movers[number])
-        self.go_on()
-
-    async def answer(self, player: Player, agree: bool) -> None:
-        """Agree to what is proposed, or not; whoever proposed it may withdraw it."""
-        async with self._lock:
-            mine = self._playing(player)
-            proposal = self.state.summary.proposal
-            if proposal is None:
-                raise Refusal("nothing-proposed")
-            if agree:
-                agreed = sorted({*proposal.agreed, *mine})
-                await self._agree(msgspec.structs.replace(proposal, agreed=agreed))
-            else:
-                self.state.summary.proposal = None
-                self.display.post_table()
-        self.go_on()
-
-    async def stay(self, player: Player) -> None:
-        """A player whose time is up is still there, and gets more of it."""
-        async with self._lock:
-            summary = self.state.summary
-            seat = summary.to_move
-            if seat is None or summary.asked is None or seat not in summary.seats_of(player):
-                raise Refusal("not-asked")
-            assert summary.clock is not None
-            now = summary.seats[seat]
-            more = {seat: replace(now, extended=now.extended + 1)}
-            await self._set_time(Time(time.time() + extension(summary.clock)), more)
-            self.display.post_table()
-        self.go_on()
-
-    async def _propose(
-        self, what: Literal["pause", "take-back"], player: Player, seat: int
-    ) -> None:
-        mine = self.state.summary.seats_of(player)
-        await self._agree(Proposal(what=what, seat=seat, agreed=mine))
-
-    async def _agree(self, proposal: Proposal) -> None:
-        """Do what is proposed if everybody who plays agrees; else let the others answer."""
-        summary = self.state.summary
-        agreed = {summary.seats[n].player for n in proposal.agreed}
-        if summary.people - agreed:
-            summary.proposal = proposal
-            self.display.post_table()
-            return
-        summary.proposal = None
-        if proposal.what == "pause":
-            left = max(0.0, (summary.deadline or 0.0) - time.time())
-            await self._set_time(Time(paused=left, paused_by="pause"))
-            self.display.post_table()
-        else:
-            number = self._take_back_to(summary.seats[proposal.seat].player)
-            await self._commit(self.state.started().at(number), proposal.seat)
-
-    def _take_back_to(self, player: str | None) -> int:
-        summary = self.state.summary
-        number = player and take_back_to(self.state.started(), summary, player)
-        if summary.paused is not None and not summary.rests:
-            raise Refusal("paused")
-        if not isinstance(number, int):
-            raise Refusal("cannot-take-back")
-        return number
-
-    def _playing(self, player: Player) -> list[int]:
-        """The seats that a player holds in a game that runs."""
-        self.state.started()
-        mine = self._seats_at_table(player)
-        if self.state.summary.status != "running":
-            raise Refusal("table-closed" if self.state.summary.status == "closed" else "game-over")
-        return mine
-
-    async def _set_time(self, now: Time, places: Mapping[int, Seat] | None = None) -> None:
-        summary = self.state.summary
-        progress = Progress(
-            summary.status,
-            summary.number,
-            summary.to_move,
-            time.time(),
-            *now,
-            turn_began=summary.turn_began,
-        )
-        await self.repository.save_progress(self.id, progress, places)
-        for n, seat in (places or {}).items():
-            summary.seats[n] = seat
-        self._progressed(progress)
-
     async def list_table(self, player: Player, wish: Listing) -> None:
         """Let strangers find the table or take part in its chat, or not."""
         async with self._lock:
-            summary = self._owned(player)
+            summary = self.owned(player)
             listed = summary.listed if wish.listed is None else wish.listed
             open_chat = summary.open_chat if wish.open_chat is None else wish.open_chat
             await self.repository.save_listing(self.id, listed, open_chat)
             summary.listed, summary.open_chat = listed, open_chat
             self.display.post_arrangement()
-
-    async def mute(self, player: Player, wish: Mute) -> None:
-        """Mute or unmute a person at this table; the lines of a muted person are hidden."""
-        async with self._lock:
-            summary = self._owned(player)
-            silent = dict(summary.muted)
-            if wish.muted:
-                name = self.display.name_of(wish.player)
-                if name is None or wish.player == player.id:
-                    raise Refusal("unknown-person")
-                if len(silent) >= limits.MUTED.amount:
-                    raise Refusal("too-many-muted", count=len(silent))
-                silent[wish.player] = name
-            elif silent.pop(wish.player, None) is None:
-                raise Refusal("unknown-person")
-            await self.repository.save_muted(self.id, wish.player, wish.muted)
-            summary.muted = silent
-            self.display.post_arrangement()
-
-    async def report(self, player: Player, wish: Report) -> None:
-        """Store a report about a person for the server's operator, with their latest chat lines."""
-        name = self.display.name_of(wish.player)
-        if name is None or wish.player == player.id or not self.state.summary.may_chat(player):
-            raise Refusal("unknown-person")
-        said = [line.text for line in self.state.chat if line.player == wish.player]
-        await self.repository.save_report(
-            {
-                "at": time.time(),
-                "table": self.id,
-                "reporter": player.id,
-                "about": wish.player,
-                "name": name,
-                "reason": one_line(wish.reason)[:LONGEST_LINE],
-                "lines": said[-LINES_REPORTED:],
-            }
-        )
 
     # --- changes from outside -----------------------------------------------------------------
 
@@ -371,93 +209,6 @@ class LiveTable:
             self._progressed(Progress("closed", summary.number, None, summary.changed, None))
             self.display.post_table()
             self.go_on()
-
-    def renamed(self, player: Player) -> None:
-        """A person at this table has a new name."""
-        mine = self.state.summary.seats_of(player)
-        for n in mine:
-            self.state.summary.seats[n].name = player.name
-        self.display.viewers.become(player.id, player)
-        if mine:
-            self.display.post_table()
-
-    async def vacation_changed(self, player: Player) -> None:
-        """A player goes on vacation or comes back; nothing changes where that is known already."""
-        async with self._lock:
-            summary = self.state.summary
-            mine = summary.seats_of(player)
-            back = not player.vacation and any(summary.seats[n].vacation for n in mine)
-            for n in mine:
-                summary.seats[n].vacation = player.vacation
-            if back and summary.to_move in mine:
-                summary.turn_began = time.time()  # the player is notified again
-            if mine:
-                await self._save_rest(anew=back)
-                self.display.post_table()
-        self.go_on()
-
-    async def _save_rest(self, anew: bool = False) -> None:
-        """Stop or start the clock of the seat to move, as its player's vacation says."""
-        summary = self.state.summary
-        if summary.status == "running" and summary.to_move is not None:
-            now = time_resting(summary.clock, summary.time, summary.seats[summary.to_move])
-            if anew or now != summary.time:
-                await self._set_time(now)
-
-    async def handed_over(self, guest: Player, player: Player) -> None:
-        """A guest turned out to be this player, and the database knows it already."""
-        summary = self.state.summary
-        if summary.owner == guest.id:
-            summary.owner = player.id
-        mine = summary.seats_of(guest)
-        for n in mine:
-            summary.seats[n].player, summary.seats[n].name = player.id, player.name
-            summary.seats[n].vacation = player.vacation
-        if guest.id in summary.muted:
-            del summary.muted[guest.id]
-            summary.muted[player.id] = player.name
-        for line in self.state.chat:
-            if line.player == guest.id:
-                line.player = player.id
-        here = self.display.viewers.become(guest.id, player)
-        if mine:
-            await self._save_rest_if_possible()
-            self.go_on()
-        if mine or here:
-            self.display.post_arrangement()
-
-    async def account_deleted(self, player: Player) -> None:
-        """A player is deleted, and the database knows it already."""
-        state, summary = self.state, self.state.summary
-        running, mine = summary.status == "running", summary.seats_of(player)
-        muted = summary.muted.pop(player.id, None) is not None
-        said = [line for line in state.chat if line.player != player.id]
-        if not (mine or muted or summary.owner == player.id or len(said) < len(state.chat)):
-            return
-        state.chat = said
-        for n in mine:
-            seat = summary.seats[n]
-            free = summary.status == "waiting"
-            summary.seats[n] = Seat(LINK) if free else parted(seat, running)
-        if summary.owner == player.id:
-            summary.owner = next((seat.player for seat in summary.seats if seat.player), NOBODY)
-            if summary.owner == NOBODY and summary.status in ("waiting", "running"):
-                summary.status, summary.to_move, summary.deadline = "closed", None, None
-        if mine:
-            await self._save_rest_if_possible()
-        self.display.post_arrangement()
-        self.go_on()
-
-    async def _save_rest_if_possible(self) -> None:
-        """As `_save_rest`, after a change that is saved already and must not fail."""
-        try:
-            await self._save_rest()
-        except NotSavedError:
-            log.warning("the clock of table %s could not be saved", self.id)
-
-    def forget_chat(self, before: float) -> None:
-        """Lines that are older than a moment are deleted."""
-        self.state.chat = [line for line in self.state.chat if line.at >= before]
 
     def rest(self) -> None:
         """Stop the clock and the bots before the table is unloaded."""
@@ -475,14 +226,14 @@ class LiveTable:
             summary = self.state.summary
             same = self.state.seq == seq and summary.to_move == seat
             if same and summary.status == "running" and summary.seats[seat].level:
-                await self._commit(self._played(self.state.game.texts[action]), seat)
+                await self.commit(self._played(self.state.game.texts[action]), seat)
 
     async def _act(self, player: Player, seq: int, change: Callable[[], Match]) -> None:
         """One change by the player to move."""
         async with self._lock:
             self.state.started()
             summary = self.state.summary
-            mine = self._seats_at_table(player)
+            mine = self.seats_at_table(player)
             if seq != self.state.seq:
                 raise Refusal("behind")
             if summary.status != "running":
@@ -492,7 +243,7 @@ class LiveTable:
                 raise Refusal("not-your-turn")
             if summary.paused is not None and not summary.rests:
                 raise Refusal("paused")
-            await self._commit(change(), seat)
+            await self.commit(change(), seat)
         self.go_on()
 
     def _played(self, decision: str) -> Match:
@@ -511,7 +262,46 @@ class LiveTable:
             raise Refusal("cannot-undo")
         return match.at(number)
 
-    async def _commit(self, after: Match, place: int) -> None:
+    # --- for the parts of a table -------------------------------------------------------------
+
+    def seats_at_table(self, player: Player) -> list[int]:
+        """The seats that a player holds."""
+        mine = self.state.summary.seats_of(player)
+        if not mine:
+            raise Refusal("not-at-table")
+        return mine
+
+    def playing(self, player: Player) -> list[int]:
+        """The seats that a player holds in a game that runs."""
+        self.state.started()
+        mine = self.seats_at_table(player)
+        if self.state.summary.status != "running":
+            raise Refusal("table-closed" if self.state.summary.status == "closed" else "game-over")
+        return mine
+
+    def owned(self, player: Player) -> TableSummary:
+        """The table, for its owner alone."""
+        if player.id != self.state.summary.owner:
+            raise Refusal("not-your-table")
+        return self.state.summary
+
+    async def set_time(self, now: Time, places: Mapping[int, Seat] | None = None) -> None:
+        """Save the clock of the seat to move, and seats that change with it."""
+        summary = self.state.summary
+        progress = Progress(
+            summary.status,
+            summary.number,
+            summary.to_move,
+            time.time(),
+            *now,
+            turn_began=summary.turn_began,
+        )
+        await self.repository.save_progress(self.id, progress, places)
+        for n, seat in (places or {}).items():
+            summary.seats[n] = seat
+        self._progressed(progress)
+
+    async def commit(self, after: Match, place: int) -> None:
         """Save a change and who made it; only then show it."""
         state, summary, match = self.state, self.state.summary, self.state.started()
         seat, number = summary.seats[place], len(after)
@@ -565,17 +355,6 @@ class LiveTable:
         if after.over or proposed or places:
             self.display.post_table()
 
-    async def _say(self, player: Player, text: str) -> None:
-        if not self.state.summary.may_chat(player):
-            raise Refusal("chat-closed")
-        if player.id in self.state.summary.muted:
-            raise Refusal("muted")
-        line = chat_line(player, self.state.summary.seats_of(player), text)
-        self._said += 1
-        await self.repository.save_chat(self.id, line, trim=self._said % TRIM_CHAT_EVERY == 0)
-        self.state.chat = [*self.state.chat, line][-CHAT_LINES_SHOWN:]
-        self.display.post_chat(line)
-
     # --- what happens by itself ---------------------------------------------------------------
 
     def go_on(self) -> None:
@@ -627,17 +406,6 @@ class LiveTable:
         self.rest()
         self.display.send_away()
         raise ConflictError
-
-    def _owned(self, player: Player) -> TableSummary:
-        if player.id != self.state.summary.owner:
-            raise Refusal("not-your-table")
-        return self.state.summary
-
-    def _seats_at_table(self, player: Player) -> list[int]:
-        mine = self.state.summary.seats_of(player)
-        if not mine:
-            raise Refusal("not-at-table")
-        return mine
 
     async def _seat(self, places: dict[int, Seat]) -> None:
         """Save who sits where now, then let it be so; with the last seat taken, deal."""

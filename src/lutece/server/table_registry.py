@@ -294,14 +294,14 @@ class TableRegistry:
     def renamed(self, player: Player) -> None:
         """Somebody has a new name."""
         for table in self._open.values():
-            table.renamed(player)
+            table.accounts.renamed(player)
 
     async def vacation_changed(self, player: Player) -> None:
         """Somebody went on vacation or came back: the clocks that run for them stop or go on."""
         failed: NotSavedError | None = None
         for table in await self._unfinished(player):
             try:
-                await table.vacation_changed(player)
+                await table.accounts.vacation_changed(player)
             except NotSavedError as error:  # the clocks of other tables must not wait for this one
                 failed = error
         if failed is not None:
@@ -323,7 +323,7 @@ class TableRegistry:
             channels = await Channels(self.database).handing_over(guest, player)
             yield [*hand_over(guest, player), *hand_over_puzzles(guest, player), *channels]
             for table in list(self._open.values()):
-                await table.handed_over(guest, player)
+                await table.accounts.handed_over(guest, player)
 
     @asynccontextmanager
     async def parting(self, player: Player) -> AsyncIterator[None]:
@@ -335,12 +335,12 @@ class TableRegistry:
                 await held.enter_async_context(table.lock)
             yield
             for table in list(self._open.values()):
-                await table.account_deleted(player)
+                await table.accounts.account_deleted(player)
 
     def forget_chat(self, before: float) -> None:
         """Lines of chat that are older than a moment are deleted."""
         for table in self._open.values():
-            table.forget_chat(before)
+            table.chat.forget(before)
 
     async def _unfinished(self, player: Player) -> list[LiveTable]:
         """The tables that somebody sits at or set up, opened, in one order for everybody."""

@@ -80,35 +80,35 @@ async def rematch(request: ApiRequest) -> TableInfo:
 async def pause(request: ApiRequest) -> TableInfo:
     """Propose to stop the clock; alone at the table, it stops."""
     player, table = request.sitting(), await table_of(request)
-    await table.propose_pause(player)
+    await table.agreements.propose_pause(player)
     return table.display.info(player)
 
 
 async def resume(request: ApiRequest) -> TableInfo:
     """Let the clock run again."""
     player, table = request.sitting(), await table_of(request)
-    await table.resume(player)
+    await table.agreements.resume(player)
     return table.display.info(player)
 
 
 async def take_back(request: ApiRequest) -> TableInfo:
     """Take my last decision back; where other people play, they are asked."""
     player, table = request.sitting(), await table_of(request)
-    await table.propose_take_back(player)
+    await table.agreements.propose_take_back(player)
     return table.display.info(player)
 
 
 async def answer(request: ApiRequest) -> TableInfo:
     """Agree to what is proposed, or not."""
     player, table = request.sitting(), await table_of(request)
-    await table.answer(player, request.body.agree)
+    await table.agreements.answer(player, request.body.agree)
     return table.display.info(player)
 
 
 async def stay(request: ApiRequest) -> TableInfo:
     """I am still here: give me more time."""
     player, table = request.sitting(), await table_of(request)
-    await table.stay(player)
+    await table.agreements.stay(player)
     return table.display.info(player)
 
 
@@ -122,7 +122,7 @@ async def list_table(request: ApiRequest) -> TableInfo:
 async def mute(request: ApiRequest) -> TableInfo:
     """Mute a person at my table, or end the mute."""
     player, table = request.sitting(), await table_of(request)
-    await table.mute(player, request.body)
+    await table.chat.mute(player, request.body)
     return table.display.info(player)
 
 
@@ -130,7 +130,7 @@ async def report(request: ApiRequest) -> None:
     """Report a person at this table to the people who run the server."""
     player, table = request.sitting(), await table_of(request)
     request.services.report_rate.check(player.id)
-    await table.report(player, request.body)
+    await table.chat.report(player, request.body)
 
 
 async def command(request: ApiRequest) -> Done:
