@@ -40,7 +40,9 @@ from harness import Client, Prepared, ServerProcess, Table, prepare, raise_limit
 from lutece import games
 from lutece.cli.console import progress_bar
 from lutece.server import doctor
-from lutece.server.database import Database, changes, engine_for
+from lutece.server.database import Database
+from lutece.server.database_engine import engine_for
+from lutece.server.database_tables import changes
 
 HERE = Path(__file__).parent
 SOON = 90.0  # seconds for every table to go on after a fault, on a busy machine

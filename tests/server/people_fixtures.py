@@ -20,7 +20,8 @@ import uvicorn
 
 from lutece.kernel.jit import warm_up
 from lutece.server.app import application
-from lutece.server.database import Database, engine_for
+from lutece.server.database import Database
+from lutece.server.database_engine import engine_for
 from lutece.server.serve import configuration
 
 SECONDS = 60  # that anything may take here

@@ -14,7 +14,8 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from lutece.server import limits
-from lutece.server.database import Database, DatabaseError, engine_for
+from lutece.server.database import Database
+from lutece.server.database_engine import DatabaseError, engine_for
 from lutece.server.passwords import Attempts
 from lutece.server.rate_limit import RateLimiter
 from lutece.server.refusals import Refusal

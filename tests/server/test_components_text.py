@@ -11,7 +11,7 @@ from lutece import games
 from lutece.kernel.components import slug
 from lutece.server.components_text import as_toml
 from lutece.server.components_worker import Job, verdict_on
-from lutece.server.database import tables
+from lutece.server.database_tables import tables
 from tests.server.helpers import ME, key
 
 WORDS = st.text(st.characters(codec="utf-8"), max_size=20)

@@ -7,7 +7,8 @@ import time
 import pytest
 import sqlalchemy as sa
 
-from lutece.server.database import ConflictError, Database, NotSavedError, Statement, tables
+from lutece.server.database import ConflictError, Database, NotSavedError, Statement
+from lutece.server.database_tables import tables
 from lutece.server.people import People
 from lutece.server.schema import NewTable, Play, SeatWish
 from lutece.server.table_registry import TableRegistry

@@ -11,7 +11,8 @@ import sqlalchemy as sa
 
 from lutece.games import components_file
 from lutece.server import limits
-from lutece.server.database import Database, chat
+from lutece.server.database import Database
+from lutece.server.database_tables import chat
 from lutece.server.single_server import InUseError, single_server
 from tests.server.helpers import ME, SOON, Guest, bot, key, undoable
 from tests.server.process import SLOW_REFILL, ServerProcess, seconds_taken, serving, wait_until

@@ -7,7 +7,7 @@ import sqlalchemy as sa
 
 from lutece.server import limits
 from lutece.server.admin import AdminError, Office
-from lutece.server.database import reports
+from lutece.server.database_tables import reports
 from tests.server.helpers import LINK, ME, key
 
 HELLO = {"type": "say", "text": "hello"}

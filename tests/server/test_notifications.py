@@ -11,7 +11,7 @@ import pytest
 import sqlalchemy as sa
 from cryptography.hazmat.primitives.asymmetric import ec
 
-from lutece.server import database, limits
+from lutece.server import database_tables, limits
 from lutece.server.notifications import notifier, outgoing, web_push
 from lutece.server.notifications.delivery import DeliveryError
 from lutece.server.notifications.settings import (
@@ -563,7 +563,7 @@ def test_channels_are_exported_and_deleted_with_the_account(notifying_server, re
     known = ada.get("/api/me/export").json()["notification_channels"]
     assert [row["address"] for row in known] == [f"{receiver.url}/mine"]
     ada.done(ada.post("/api/me/delete", {}))
-    kept = notifying_server.services.database.rows(sa.select(database.channels.c.player))
+    kept = notifying_server.services.database.rows(sa.select(database_tables.channels.c.player))
     assert ada.id not in {row.player for row in kept}
     ada.close()
 

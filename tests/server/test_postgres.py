@@ -10,20 +10,9 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
 from lutece.server import database as storage
-from lutece.server.database import (
-    ConflictError,
-    Database,
-    RejectedError,
-    Statement,
-    changes,
-    chat,
-    is_current,
-    metadata,
-    migrate,
-    passkeys,
-    players,
-    tables,
-)
+from lutece.server.database import ConflictError, Database, RejectedError, Statement
+from lutece.server.database_engine import is_current, migrate
+from lutece.server.database_tables import changes, chat, metadata, passkeys, players, tables
 from tests.server.people_fixtures import (  # noqa: F401
     Browser,
     Cluster,

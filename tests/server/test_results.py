@@ -3,7 +3,8 @@
 import sqlalchemy as sa
 from alembic import command
 
-from lutece.server.database import alembic_config, changes, engine_for, migrate, results
+from lutece.server.database_engine import alembic_config, engine_for, migrate
+from lutece.server.database_tables import changes, results
 from tests.server.helpers import ME, OPEN, bot
 
 

@@ -13,8 +13,9 @@ from lutece.kernel.errors import LuteceError
 from lutece.lab.review import PartialReview, Review, review
 from lutece.server import hints as advice
 from lutece.server import limits, reviews
-from lutece.server.database import engine_for, hints, mistakes
-from lutece.server.database import reviews as stored_reviews
+from lutece.server.database_engine import engine_for
+from lutece.server.database_tables import hints, mistakes
+from lutece.server.database_tables import reviews as stored_reviews
 from tests.server.helpers import ME, OPEN, SHALLOW, SOON, Guest, bot, key
 from tests.server.process import serving, wait_until
 from tests.server.test_results import is_over, play_on

@@ -7,7 +7,7 @@ import pytest
 import sqlalchemy as sa
 
 from lutece.server import single_server as locking
-from lutece.server.database import DatabaseError, engine_for
+from lutece.server.database_engine import DatabaseError, engine_for
 from lutece.server.single_server import InUseError, single_server
 from tests.server.people_fixtures import a_cluster, a_url  # noqa: F401
 

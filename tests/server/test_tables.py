@@ -8,7 +8,7 @@ import sqlalchemy as sa
 
 from lutece import games
 from lutece.server import limits
-from lutece.server.database import chat
+from lutece.server.database_tables import chat
 from lutece.server.rate_limit import RateLimiter
 from tests.server.helpers import LINK, ME, OPEN, bot, key
 

@@ -16,25 +16,16 @@ import sqlalchemy as sa
 
 from lutece.kernel.contract import Game
 from lutece.kernel.errors import LuteceError
-from lutece.server.database import (
-    Statement,
-    changes,
-    engine_for,
-    is_current,
-    passkeys,
-    players,
-    public,
-    reports,
-    seats,
-    tables,
-    translate_errors,
-)
-from lutece.server.database import secrets as kept_secrets
+from lutece.server.database import Statement
+from lutece.server.database_engine import engine_for, is_current, public, translate_errors
+from lutece.server.database_tables import changes, passkeys, players, reports, seats, tables
+from lutece.server.database_tables import secrets as kept_secrets
 from lutece.server.refusals import Refusal
-from lutece.server.repository import changes_of, result_statements, seats_with_names
 from lutece.server.schema import Status
 from lutece.server.seats import NOBODY, PLAYER
 from lutece.server.table_registry import game_of, replayed
+from lutece.server.table_rows import changes_of, seats_with_names
+from lutece.server.table_statements import result_statements
 from lutece.table import FileError, Match, Record
 from lutece.table import verify as verify_record
 from lutece.table.files import atomic_file, refuse_existing

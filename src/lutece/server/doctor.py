@@ -23,16 +23,8 @@ import sqlalchemy as sa
 
 from lutece.server.addresses import is_local
 from lutece.server.admin import Left, Office
-from lutece.server.database import (
-    changes,
-    engine_for,
-    is_current,
-    public,
-    results,
-    seats,
-    tables,
-    translate_errors,
-)
+from lutece.server.database_engine import engine_for, is_current, public, translate_errors
+from lutece.server.database_tables import changes, results, seats, tables
 from lutece.server.notifications.mail import connected
 from lutece.server.notifications.settings import Smtp
 

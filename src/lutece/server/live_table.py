@@ -30,7 +30,7 @@ from lutece.server.database import ConflictError, NotSavedError
 from lutece.server.display import Display
 from lutece.server.people import Player
 from lutece.server.refusals import Refusal
-from lutece.server.repository import Change, Progress, TableRepository
+from lutece.server.repository import TableRepository
 from lutece.server.schema import (
     Command,
     Done,
@@ -50,6 +50,7 @@ from lutece.server.table_state import (
     result_of,
     standing_of,
 )
+from lutece.server.table_statements import Change, Progress
 from lutece.server.thinking import Thinker
 from lutece.server.viewers import Connection
 from lutece.table import IllegalDecisionError, Match

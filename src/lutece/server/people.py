@@ -17,15 +17,8 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from lutece.server.database import (
-    ConflictError,
-    Database,
-    NotSavedError,
-    Statement,
-    passkeys,
-    players,
-    secrets,
-)
+from lutece.server.database import ConflictError, Database, NotSavedError, Statement
+from lutece.server.database_tables import passkeys, players, secrets
 from lutece.server.refusals import Refusal
 from lutece.server.schema import Passkey, Token
 

@@ -10,9 +10,8 @@ from typing import TYPE_CHECKING, Any
 import sqlalchemy as sa
 
 from lutece.server import limits
-from lutece.server.database import (
-    Database,
-    Statement,
+from lutece.server.database import Database, Statement
+from lutece.server.database_tables import (
     changes,
     channels,
     chat,

@@ -5,9 +5,8 @@ from typing import Any, NamedTuple
 
 import sqlalchemy as sa
 
-from lutece.server.database import (
-    Database,
-    Statement,
+from lutece.server.database import Database, Statement
+from lutece.server.database_tables import (
     deck_cards,
     decks,
     mistakes,

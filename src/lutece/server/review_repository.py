@@ -6,7 +6,8 @@ from typing import Any, NamedTuple
 
 import sqlalchemy as sa
 
-from lutece.server.database import Database, Statement, hints, mistakes, reviews, seats, tables
+from lutece.server.database import Database, Statement
+from lutece.server.database_tables import hints, mistakes, reviews, seats, tables
 from lutece.server.people import Player
 
 MISTAKES_LISTED = 200  # of one person, the most costly first

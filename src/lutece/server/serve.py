@@ -20,7 +20,8 @@ from lutece.kernel.errors import LuteceError
 from lutece.lab.review import ReviewSettings
 from lutece.server import limits
 from lutece.server.app import application
-from lutece.server.database import Database, public
+from lutece.server.database import Database
+from lutece.server.database_engine import public
 from lutece.server.hosts import Hosts
 from lutece.server.memory import Memory
 from lutece.server.notifications.settings import NotificationSettings

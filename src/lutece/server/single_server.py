@@ -15,7 +15,13 @@ from typing import Protocol
 import sqlalchemy as sa
 from sqlalchemy.exc import SQLAlchemyError
 
-from lutece.server.database import DatabaseError, engine_for, keep_private, public, translate_errors
+from lutece.server.database_engine import (
+    DatabaseError,
+    engine_for,
+    keep_private,
+    public,
+    translate_errors,
+)
 
 NUMBER = 1_819_636_837  # of our lock among those that PostgreSQL keeps for its users
 PATIENCE = 3.0  # seconds: a server that was just killed may not be quite gone

@@ -24,10 +24,12 @@ from lutece.server.people import LONGEST_NAME, Player, proper_name, visible
 from lutece.server.puzzle_repository import hand_over_puzzles
 from lutece.server.rate_limit import RateLimiter
 from lutece.server.refusals import Refusal
-from lutece.server.repository import Change, StoredTable, TableRepository, hand_over
+from lutece.server.repository import TableRepository
 from lutece.server.schema import NewTable, Practice, SeatWish, TableInfo, Tables
 from lutece.server.seats import BOT, LINK, OPEN, PLAYER, MadeBy, Seat, kept_again
+from lutece.server.table_rows import StoredTable
 from lutece.server.table_state import TableState, TableSummary, mover_of, result_of, standing_of
+from lutece.server.table_statements import Change, hand_over
 from lutece.server.thinking import Thinker
 from lutece.server.uploads import Uploads
 from lutece.table import Match, Record, verify

@@ -15,7 +15,8 @@ from weakref import WeakValueDictionary
 import sqlalchemy as sa
 
 from lutece.server import limits
-from lutece.server.database import Database, NotSavedError, Statement, players, vacations
+from lutece.server.database import Database, NotSavedError, Statement
+from lutece.server.database_tables import players, vacations
 from lutece.server.people import People, Player
 from lutece.server.periodic_task import PeriodicTask
 from lutece.server.refusals import Refusal

@@ -2,7 +2,7 @@
 
 from alembic import context
 
-from lutece.server.database import metadata
+from lutece.server.database_tables import metadata
 
 context.configure(connection=context.config.attributes["connection"], target_metadata=metadata)
 with context.begin_transaction():

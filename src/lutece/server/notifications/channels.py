@@ -8,10 +8,8 @@ from typing import Any, Literal, NamedTuple
 import sqlalchemy as sa
 
 from lutece.server import limits
-from lutece.server.database import (
-    ConflictError,
-    Database,
-    Statement,
+from lutece.server.database import ConflictError, Database, Statement
+from lutece.server.database_tables import (
     channels,
     notified_turns,
     players,
@@ -22,8 +20,8 @@ from lutece.server.database import (
 from lutece.server.notifications.web_push import Subscription, Vapid
 from lutece.server.people import Player
 from lutece.server.refusals import Refusal
-from lutece.server.repository import seats_with_names
 from lutece.server.seats import PLAYER
+from lutece.server.table_rows import seats_with_names
 
 Kind = Literal["push", "mail", "webhook"]
 
