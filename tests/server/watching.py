@@ -20,11 +20,12 @@ from lutece.kernel.events import EVERYONE
 from lutece.kernel.rng import Rng, rng_from
 from lutece.server.database import Database
 from lutece.server.live_table import LiveTable
+from lutece.server.new_table import game_of
 from lutece.server.outbox import Encode
 from lutece.server.people import People, Player
 from lutece.server.refusals import Refusal
 from lutece.server.schema import Join, Listing, NewTable, Play, Say, SeatWish, Undo
-from lutece.server.table_registry import TableRegistry, _standard
+from lutece.server.table_registry import TableRegistry
 from lutece.table import Match
 
 _encode = msgspec.json.encode
@@ -261,7 +262,7 @@ def variants() -> Iterator[tuple[str, int, dict[str, bool], bool]]:
     while True:
         for optional, seats, hot in product((False, True), (2, 3, 4), (False, True)):
             for name in games.NAMES:
-                game = _standard(name, None)
+                game = game_of(name, None)
                 names = [option.name for option in game.description.options]
                 yield name, seats, dict.fromkeys(names, optional), hot
 

@@ -20,11 +20,12 @@ from lutece.server.database import Statement
 from lutece.server.database_engine import engine_for, is_current, public, translate_errors
 from lutece.server.database_tables import changes, passkeys, players, reports, seats, tables
 from lutece.server.database_tables import secrets as kept_secrets
+from lutece.server.new_table import game_of
 from lutece.server.refusals import Refusal
 from lutece.server.schema import Status
 from lutece.server.seats import NOBODY, PLAYER
-from lutece.server.table_registry import game_of, replayed
 from lutece.server.table_rows import changes_of, seats_with_names
+from lutece.server.table_state import replayed
 from lutece.server.table_statements import result_statements
 from lutece.table import FileError, Match, Record
 from lutece.table import verify as verify_record

@@ -28,6 +28,7 @@ from lutece.server import limits
 from lutece.server.database import ConflictError, Database, NotSavedError
 from lutece.server.jobs import JobQueue, Priority, QueueFullError
 from lutece.server.live_table import LiveTable
+from lutece.server.new_table import game_of
 from lutece.server.people import Player
 from lutece.server.refusals import Refusal
 from lutece.server.review_repository import ReviewRepository, StoredReview
@@ -38,7 +39,7 @@ from lutece.server.schema import (
     Moment,
     ReviewState,
 )
-from lutece.server.table_registry import TableRegistry, game_of
+from lutece.server.table_registry import TableRegistry
 from lutece.server.table_state import TableState
 from lutece.table import Match
 from lutece.table.view import decision_view, open_view

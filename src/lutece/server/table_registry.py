@@ -5,47 +5,51 @@ import logging
 import re
 import secrets
 import time
-from collections.abc import AsyncIterator, Iterable, Sequence
+from collections.abc import AsyncIterator, Iterable
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
-from functools import lru_cache
-from typing import Any
 
-from lutece import games
-from lutece.bots import BOTS, LEVELS, SimpleBot, plugins
-from lutece.kernel.contract import ComponentsError, Game, OptionError, option_bits
-from lutece.kernel.errors import LuteceError
 from lutece.server import limits
 from lutece.server.clock import SOON, new_time, times_of, with_banks
 from lutece.server.database import Database, NotSavedError, Statement
 from lutece.server.jobs import JobQueue
 from lutece.server.live_table import LiveTable
+from lutece.server.new_table import (
+    check_name,
+    check_wish,
+    game_of,
+    is_listed,
+    practice_seats,
+    proved,
+    recorded_seats,
+    wished_seat,
+)
 from lutece.server.notifications.channels import Channels
-from lutece.server.people import LONGEST_NAME, Player, proper_name, visible
+from lutece.server.people import Player
 from lutece.server.puzzle_repository import hand_over_puzzles
 from lutece.server.rate_limit import RateLimiter
 from lutece.server.refusals import Refusal
 from lutece.server.repository import TableRepository
 from lutece.server.schema import NewTable, Practice, SeatWish, TableInfo, Tables
-from lutece.server.seats import BOT, LINK, OPEN, PLAYER, MadeBy, Seat, kept_again
+from lutece.server.seats import BOT, PLAYER, MadeBy, Seat, kept_again
 from lutece.server.table_rows import StoredTable
-from lutece.server.table_state import TableState, TableSummary, mover_of, result_of, standing_of
+from lutece.server.table_state import (
+    TableState,
+    TableSummary,
+    mover_of,
+    replayed,
+    result_of,
+    standing_of,
+)
 from lutece.server.table_statements import Change, hand_over
 from lutece.server.thinking import Thinker
 from lutece.server.uploads import Uploads
-from lutece.table import Match, Record, verify
 from lutece.table.fairness import new_seed
-from lutece.table.record import RecordPlayer, read_line
 
 log = logging.getLogger("lutece.server")
 
 SWEEP_SECONDS = 60.0
 KEPT_SECONDS = 300.0  # that an unused table stays in memory
-PRACTICE_LEVEL = "casual"  # of the bots at a practice table where no bot played before
 _TABLE_ID = re.compile("[0-9a-f]{10}")
-# Not `search:…`: no visitor decides how long the server thinks.
-# Nor `neural`: it cannot play with a table's own components.
-SIMPLE_BOTS = [name for name, bot in BOTS.items() if isinstance(bot, SimpleBot)]
-BOTS_AT_TABLES = frozenset([*SIMPLE_BOTS, *(level.name for level in LEVELS)])
 
 
 class TableRegistry:
@@ -103,7 +107,7 @@ class TableRegistry:
         await self._check_count(player)
         components = await self._components(player, wish)
         game = await asyncio.to_thread(game_of, wish.game, components)
-        _check(game, wish)
+        check_wish(game, wish)
         now = time.time()
         summary = TableSummary(
             id=secrets.token_hex(5),
@@ -116,8 +120,8 @@ class TableRegistry:
             owner=player.id,
             created=now,
             changed=now,
-            seats=seats or [_seat(w, player) for w in wish.seats],
-            listed=_listed(wish),
+            seats=seats or [wished_seat(w, player) for w in wish.seats],
+            listed=is_listed(wish),
             clock=times,
             hints_agreed=wish.hints,
         )
@@ -137,7 +141,7 @@ class TableRegistry:
     async def open_record(self, player: Player, text: str) -> LiveTable:
         """A table that shows the finished game of a record; nobody sits at it."""
         self.upload_rate.check(player.id)
-        record, match = await asyncio.to_thread(_proved, text)
+        record, match = await asyncio.to_thread(proved, text)
         now = time.time()
         makers: list[MadeBy | None] = [None] * len(match)
         summary = TableSummary(
@@ -151,7 +155,7 @@ class TableRegistry:
             owner=player.id,
             created=now,
             changed=now,
-            seats=_recorded_seats(record),
+            seats=recorded_seats(record),
             listed=False,
             number=len(match),
             result=result_of(match, makers),
@@ -267,7 +271,7 @@ class TableRegistry:
 
     async def _components(self, player: Player, wish: NewTable) -> str | None:
         """The components of a new table in the server's own words; None: the game's own."""
-        _check_name(wish.game)
+        check_name(wish.game)
         if wish.components is not None:
             self.upload_rate.check(player.id)
             return await self.uploads.plain(wish.game, wish.components)
@@ -430,124 +434,3 @@ class TableRegistry:
                 if table.idle and table.state.summary.changed < old:
                     table.rest()
                     del self._open[table.id]
-
-
-def replayed(match: Match, made: Iterable[Any]) -> tuple[Match, list[MadeBy | None]]:
-    """The match that the stored changes make, and who made each decision that stands."""
-    makers: list[MadeBy | None] = []
-    for change in made:
-        if change.decision is None:
-            match = match.at(change.number)
-            del makers[change.number :]
-        else:
-            match.play(change.decision)
-            makers.append(change.made_by)
-    return match, makers
-
-
-def _check(game: Game, wish: NewTable) -> None:
-    """Refuse what no table can be."""
-    if len(wish.seats) not in game.seats:
-        raise Refusal("wrong-seats", fewest=game.seats[0], most=game.seats[-1])
-    if all(seat.kind == "bot" for seat in wish.seats):
-        raise Refusal("nobody-here")
-    try:
-        option_bits(game, wish.options)
-    except OptionError:
-        known = {option.name for option in game.description.options}
-        strange = next(name for name in wish.options if name not in known)
-        raise Refusal("unknown-option", option=strange[:40]) from None
-    for seat in wish.seats:
-        if seat.kind == "bot" and seat.level not in {*BOTS_AT_TABLES, *plugins.names()}:
-            raise Refusal("unknown-level", level=(seat.level or "")[:40])
-
-
-def _proved(text: str) -> tuple[Record, Match]:
-    """A record of a finished game that replays and was dealt as its seed says."""
-    try:
-        record = read_line(text.removeprefix("\ufeff").strip(), "The file")
-        match = verify(game_of(record.game, None, record.edition), record)
-    except LuteceError as error:
-        raise Refusal("wrong-record", problem=str(error)[:300]) from None
-    if not match.over:
-        raise Refusal("wrong-record", problem="Its game is not over.")
-    return record, match
-
-
-def _recorded_seats(record: Record) -> list[Seat]:
-    """The seats of a record: who had them, as far as it says so."""
-    known = (record.players or [])[: record.seats]
-    seats = []
-    for n in range(record.seats):
-        who = known[n] if n < len(known) else RecordPlayer()
-        if who.level in BOTS_AT_TABLES:
-            seats.append(Seat(BOT, level=who.level))
-        else:
-            name = visible(who.name or who.level or "")[:LONGEST_NAME]
-            seats.append(Seat(PLAYER, beside=name or None))
-    return seats
-
-
-def _listed(wish: NewTable) -> bool:
-    """Whether strangers find a new table: friends who come by a link are among themselves."""
-    kinds = {seat.kind for seat in wish.seats}
-    return ("open" in kinds or "link" not in kinds) if wish.listed is None else wish.listed
-
-
-def _seat(wish: SeatWish, player: Player) -> Seat:
-    match wish.kind:
-        case "me":
-            beside = None if wish.name is None else proper_name(wish.name)
-            return Seat(PLAYER, player.id, player.name, beside=beside, vacation=player.vacation)
-        case "bot":
-            return Seat(BOT, level=wish.level)
-        case "link":
-            return Seat(LINK)
-        case _:
-            return Seat(OPEN)
-
-
-def practice_seats(seats: Sequence[Seat], mover: int, player: Player) -> list[Seat]:
-    """The player in one place; bots of the same levels in the others, also where people sat."""
-    levels = [seat.level for seat in seats if seat.kind == BOT and seat.level]
-    usual = max(levels, key=_strength, default=PRACTICE_LEVEL)
-    return [
-        Seat(PLAYER, player.id, player.name)
-        if place == mover
-        else Seat(BOT, level=seat.level if seat.kind == BOT else usual)
-        for place, seat in enumerate(seats)
-    ]
-
-
-def _strength(level: str) -> int:
-    names = [known.name for known in LEVELS]
-    return names.index(level) if level in names else -1
-
-
-def game_of(name: str, components: str | None, edition: str | None = None) -> Game:
-    """The game that a table plays: as it comes, or with a components file of its own.
-
-    A table from before a change of figures names its edition, and goes on with the figures of then.
-    """
-    _check_name(name)
-    if components is not None:
-        return _own(name, components)
-    return _standard(name, edition if edition in games.earlier_components(name) else None)
-
-
-def _check_name(name: str) -> None:
-    if name not in games.NAMES:
-        raise Refusal("unknown-game", game=name[:40])
-
-
-@lru_cache(maxsize=64)
-def _standard(name: str, edition: str | None) -> Game:
-    return games.load(name, edition=edition)
-
-
-@lru_cache(maxsize=64)
-def _own(name: str, components: str) -> Game:
-    try:
-        return games.load(name, components)
-    except ComponentsError as error:
-        raise Refusal("wrong-components", problem="; ".join(error.problems)[:600]) from None

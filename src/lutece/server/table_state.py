@@ -1,7 +1,7 @@
 """What a table is: a summary for lists, and the game that is played at it."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from itertools import groupby
 from typing import Any, Literal
@@ -284,3 +284,16 @@ def _stood_in(seat: int, movers: Sequence[int], makers: Sequence[MadeBy | None])
     if any(maker in ("stand-in", "timeout") for maker in made):
         return True
     return None if None in made else False
+
+
+def replayed(match: Match, made: Iterable[Any]) -> tuple[Match, list[MadeBy | None]]:
+    """The match that the stored changes make, and who made each decision that stands."""
+    makers: list[MadeBy | None] = []
+    for change in made:
+        if change.decision is None:
+            match = match.at(change.number)
+            del makers[change.number :]
+        else:
+            match.play(change.decision)
+            makers.append(change.made_by)
+    return match, makers
