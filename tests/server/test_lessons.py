@@ -41,6 +41,16 @@ def test_a_lesson_goes_from_its_position_to_its_goal(http):
     assert done["views"][0]["log"][0]["happened"]
 
 
+def test_a_moment_names_what_its_words_speak_of(http):
+    path = "/api/lessons/paris-paris/round"
+    begun = http.get(path).json()
+    assert begun["look"] == ["bus"]
+    then = http.post(path, json={"decision": begun["next"]["text"]}).json()
+    assert (then["outcome"], then["look"]) == ("done", ["parking/blue", "bus", "bus"])
+    last = http.post(path, json={"decision": "take opera violet", "made": then["made"]}).json()
+    assert (last["outcome"], last["look"]) == ("done", [])
+
+
 def test_a_try_that_the_rules_refuse_says_which_rule(http):
     refused = http.post(OPEN, json={"decision": "take louvre red"}).json()
     assert (refused["outcome"], refused["rule"]) == ("refused", "PP-9")

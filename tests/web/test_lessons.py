@@ -6,10 +6,11 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from lutece.table.lessons import course
 from tests.web.conftest import NewContext
 from tests.web.test_looks import check_words, serious
 
-LESSONS = {"paris": 10, "paris-paris": 9}
+LESSONS = {"paris": 10, "paris-paris": 10}
 
 # A point where a click really reaches what is pointed at.
 POINTED_AT = """() => {
@@ -119,6 +120,25 @@ def test_by_mouse_from_the_lobby_to_a_first_game(page: Page) -> None:
     expect(page.locator(".lessons-offer")).to_have_count(0)
     page.goto("/lessons/paris-paris")
     expect(page.locator(".lessons-list .done")).to_have_count(LESSONS["paris-paris"])
+
+
+def test_what_the_words_speak_of_is_ringed(page: Page) -> None:
+    for name, lesson in course("paris-paris").lessons.items():
+        if not any(step.look or step.look_done for step in lesson.step):
+            continue
+        page.goto(f"/lessons/paris-paris/{name}")
+        rings = page.locator("[data-mark=spoken]")
+        said: list[str] = []
+        for one in lesson.step:
+            for element in {*said, *one.look}:
+                expect(
+                    rings.and_(page.locator(f"[data-element='{element}']")).first
+                ).to_be_visible()
+            for _ in one.way:
+                step(page)
+            said = one.look_done
+        for element in said:
+            expect(rings.and_(page.locator(f"[data-element='{element}']")).first).to_be_visible()
 
 
 def test_by_keyboard_alone(page: Page) -> None:

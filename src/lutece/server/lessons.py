@@ -88,6 +88,7 @@ def _try(request: ApiRequest) -> LessonMoment:
     moments = [match.at(number) for number in range(before + 1, len(match) + 1)]
     views = [moment.view(learner.seat, since=len(moment) - 1) for moment in moments]
     moment = _moment(learner, found.outcome, views)
+    moment.look = learner.look(found.outcome)
     moment.said = found.said and said_view(found.said)
     moment.rule = found.rule or None
     moment.happened = found.happened
@@ -143,6 +144,7 @@ def _moment(learner: Attempt, outcome: str, views: list[View]) -> LessonMoment:
         outcome=outcome,  # type: ignore[arg-type]  # one of the names that the schema lists
         views=views,
         next=None if number is None else decision_view(match, number),
+        look=learner.look(),
     )
 
 

@@ -64,6 +64,8 @@ class Step(msgspec.Struct, forbid_unknown_fields=True):
     rule: str = ""  # that the step teaches
     goal: Goal | None = None  # without one: the decisions of `way`, as patterns
     others: list[str] = []  # what the others decide then: in turn the first of these that is legal
+    look: list[str] = []  # elements of the board that its goal speaks of
+    look_done: list[str] = []  # and those that its last word speaks of
     wrong: list[Wrong] = []
 
 
@@ -168,6 +170,11 @@ class Attempt:
     def goal(self) -> Said | None:
         """What is to be done now."""
         return None if self.done else self.course.say(self.lesson.name, self.step + 1)
+
+    def look(self, outcome: Outcome | None = None) -> list[str]:
+        """Elements of the board that the lesson speaks of, after a try with this outcome."""
+        past = self.lesson.step[self.step - 1].look_done if outcome == "done" else []
+        return [*past, *([] if self.done else self.lesson.step[self.step].look)]
 
     def next_decision(self) -> str | None:
         """A decision that leads towards the goal: the one of the lesson's `way`, if it is legal."""

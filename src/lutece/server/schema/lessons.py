@@ -41,6 +41,7 @@ class LessonMoment(Sent):
     outcome: Literal["begun", "on", "done", "wrong", "refused"]  # on: the step needs one more
     views: list[View]  # the position at the beginning; after a try that counts, each that followed
     next: DecisionView | None  # a decision that leads on to the goal
+    look: list[str] = []  # elements of the board that the lesson speaks of
     said: SaidView | None = None  # what the lesson says to the try
     rule: str | None = None
     happened: list[SaidView] = []  # what the decision did, or would have done

@@ -92,6 +92,7 @@ export interface LessonMoment {
   outcome: "begun" | "done" | "on" | "refused" | "wrong";
   views: (View)[];
   next: DecisionView | null;
+  look?: (string)[];
   said?: SaidView | null;
   rule?: string | null;
   happened?: (SaidView)[];

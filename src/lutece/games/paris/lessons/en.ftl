@@ -25,7 +25,7 @@ paris-lesson-move-1-place = This time, move the key on the bank of Montmartre.
 
 paris-lesson-up = Up the district
 paris-lesson-up-1 = Move your key on from the building of value 3 to the building of value 5. You pay only the difference.
-paris-lesson-up-1-done = Small steps cost no more than one big step, and every step brings something.
+paris-lesson-up-1-done = Small steps cost no more than one big step, and every step brings something. In your turn, once you have drawn, you can sell tokens on the market whenever you like.
 paris-lesson-up-1-down = Value 1 is lower than the place of your key. Keys only go up.
 paris-lesson-up-1-place = This time, move the key on the building of value 3.
 
@@ -75,7 +75,7 @@ paris-lesson-vp-tile-2-away = You hold nothing there, so others would score it. 
 
 paris-lesson-end = The last turn
 paris-lesson-end-1 = Only La Villette has a VP tile, and the other player holds 8 there to your 2 and 5. Move a key so that you hold more.
-paris-lesson-end-1-done = You hold 9 in La Villette now, the other player 8.
+paris-lesson-end-1-done = You hold 9 in La Villette now, the other player 8. Once the piles are empty, the action can also be to take an end-game tile; soon after the last of them the game ends.
 paris-lesson-end-1-tie = Then you both have 8, and the most valuable single place decides. That is the other player’s.
 paris-lesson-end-1-away = There is no VP tile there, so nobody scores that district. Move a key in La Villette.
 paris-lesson-end-2 = End your turn, the last one of the game.

@@ -22,7 +22,7 @@ paris-lesson-move-1-place = Questa volta sposta la chiave che sta sulla banca di
 
 paris-lesson-up = Salire nel distretto
 paris-lesson-up-1 = Sposta la tua chiave dall’edificio di valore 3 a quello di valore 5. Paghi solo la differenza.
-paris-lesson-up-1-done = Tanti piccoli passi non costano più di uno grande, e ognuno porta qualcosa.
+paris-lesson-up-1-done = Tanti piccoli passi non costano più di uno grande, e ognuno porta qualcosa. Nel tuo turno, dopo aver pescato, puoi vendere gettoni al mercato quando vuoi.
 paris-lesson-up-1-down = Il valore 1 è più basso del luogo della tua chiave. Le chiavi possono solo salire.
 paris-lesson-up-1-place = Questa volta sposta la chiave che sta sull’edificio di valore 3.
 
@@ -72,7 +72,7 @@ paris-lesson-vp-tile-2-away = Lì non hai nulla, e segnerebbero altri. Posala a 
 
 paris-lesson-end = L’ultimo turno
 paris-lesson-end-1 = Solo La Villette ha una tessera PV, e lì l’altro giocatore ha 8, tu 2 e 5. Sposta una chiave in modo da avere di più.
-paris-lesson-end-1-done = A La Villette adesso hai 9, l’altro giocatore 8.
+paris-lesson-end-1-done = A La Villette adesso hai 9, l’altro giocatore 8. Quando le pile sono vuote, come azione si può anche prendere una tessera di fine partita; poco dopo l’ultima, la partita finisce.
 paris-lesson-end-1-tie = Così avreste 8 entrambi, e decide il singolo luogo di maggior valore. È quello dell’altro.
 paris-lesson-end-1-away = Lì non c’è una tessera PV, quindi quel distretto non dà punti. Sposta una chiave a La Villette.
 paris-lesson-end-2 = Concludi il turno, l’ultimo della partita.

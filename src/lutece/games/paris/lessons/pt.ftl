@@ -22,7 +22,7 @@ paris-lesson-move-1-place = Desta vez mova a chave que está no banco de Montmar
 
 paris-lesson-up = Subir no distrito
 paris-lesson-up-1 = Mova a sua chave do edifício de valor 3 para o de valor 5. Você paga só a diferença.
-paris-lesson-up-1-done = Vários passos pequenos não custam mais do que um grande, e cada um traz alguma coisa.
+paris-lesson-up-1-done = Vários passos pequenos não custam mais do que um grande, e cada um traz alguma coisa. Na sua vez, depois de virar um edifício, você pode vender marcadores no mercado quando quiser.
 paris-lesson-up-1-down = O valor 1 é mais baixo do que o local da sua chave. As chaves só sobem.
 paris-lesson-up-1-place = Desta vez mova a chave que está no edifício de valor 3.
 
@@ -72,7 +72,7 @@ paris-lesson-vp-tile-2-away = Você não tem nada ali, e outros marcariam. Coloq
 
 paris-lesson-end = O último turno
 paris-lesson-end-1 = Só La Villette tem uma ficha de PV, e ali o outro jogador tem 8, você 2 e 5. Mova uma chave para ter mais.
-paris-lesson-end-1-done = Em La Villette você tem 9 agora, o outro jogador 8.
+paris-lesson-end-1-done = Em La Villette você tem 9 agora, o outro jogador 8. Quando as pilhas acabam, a ação também pode ser pegar uma ficha de fim de jogo; pouco depois da última, o jogo termina.
 paris-lesson-end-1-tie = Assim os dois teriam 8, e decide o local individual de maior valor. É o do outro.
 paris-lesson-end-1-away = Ali não há ficha de PV, então esse distrito não dá pontos. Mova uma chave em La Villette.
 paris-lesson-end-2 = Encerre o turno, o último da partida.

@@ -2,10 +2,16 @@ paris-paris-lesson-open = 商店を開く
 paris-paris-lesson-open-1 = 4枚のタイルからどれか1枚を取ってください。そのタイルのバス停に商店が開きます。
 paris-paris-lesson-open-1-done = この商店はあなたのものです。各ラウンドのタイルは人数より1枚多いので、いつも1枚残ります。
 
-paris-paris-lesson-small-tour = 残ったタイル
+paris-paris-lesson-small-tour = スモールツアー
 paris-paris-lesson-small-tour-1 = 2枚のうち1枚を取ると、もう1枚のバス停に旅行者が来ます。あなたの商店があるレ・アールのタイルを残してください。
-paris-paris-lesson-small-tour-1-done = 旅行者がレ・アールに来て、あなたの商店が1ポイントを得ました。誰も取らなかったタイルが、いつも旅行者を連れてきます。
+paris-paris-lesson-small-tour-1-done = 旅行者がレ・アールに来て、あなたの商店が1ポイントを得ました。これがスモールツアーで、毎ラウンドの最後に、誰も取らなかったタイルのバス停で行われます。
 paris-paris-lesson-small-tour-1-own = それでは、旅行者はあなたの商店から遠い北駅に行ってしまいます。そちらのタイルを取って、レ・アールを残してください。
+
+paris-paris-lesson-round = バス
+paris-paris-lesson-round-1 = 地図の下では、このラウンドを始めたプレイヤーの商店の隣にバスが止まっています。どれか1枚を取ると、最後のプレイヤーも1枚取ります。
+paris-paris-lesson-round-1-done = 誰も取らなかったタイルは、旅行者を連れてきた後、地図の下にある同じ色のタイル置き場に置かれました。バスはあなたのところに来ました。
+paris-paris-lesson-round-2 = バスを持っているプレイヤーがラウンドを始めます。どれか1枚を取ってください。
+paris-paris-lesson-round-2-done = ラウンドが終わるたびに、バスは次のプレイヤーに移ります。置かれたタイルは、同じ色の2枚目が残るまでそこにあります。
 
 paris-paris-lesson-nearest = 最も近い商店
 paris-paris-lesson-nearest-1 = バス停に商店がなければ、旅行者はその路線をたどって最も近い商店に行きます。北駅のあなたの商店に来るように、タイルを残してください。
@@ -19,12 +25,12 @@ paris-paris-lesson-crossing-1-single = そのバス停は1つの路線だけに�
 
 paris-paris-lesson-push = 空きのないバス停
 paris-paris-lesson-push-1 = ポン・ヌフの場所は2つとも埋まっています。それでも商店を開き、首位のプレイヤーの商店を追い出してください。
-paris-paris-lesson-push-1-done = その商店は袋に入り、袋は最後まで開きません。場所が1つだけのバス停では、そこにある商店が追い出されます。
+paris-paris-lesson-push-1-done = その商店は袋に入り、袋は最後まで開きません（2人のときは袋がなく、商店は持ち主に戻ります）。場所が1つだけのバス停では、そこにある商店が追い出されます。
 paris-paris-lesson-push-1-free = アンヴァリッドは空いているので、どの商店も追い出されません。ポン・ヌフのタイルを取ってください。
 paris-paris-lesson-push-1-other = そのプレイヤーにはまだポイントがありません。首位のプレイヤーの商店を追い出してください。
 
 paris-paris-lesson-grand-tour = グランドツアー
-paris-paris-lesson-grand-tour-1 = 赤のタイルが1枚置いてあり、2枚目が来るとバスが赤の路線を走ります。ルーヴルの赤のタイルを残してください。
+paris-paris-lesson-grand-tour-1 = タイル置き場に赤のタイルが1枚あり、次に赤のタイルが残ると、バスが赤の路線を走ります。ルーヴルの赤のタイルを残してください。
 paris-paris-lesson-grand-tour-1-done = バスは4つの交差点に止まり、ポン・ヌフの商店と、その両隣のあなたの商店が得点しました。交差点に商店のないプレイヤーは、隣の商店では得点できません。
 paris-paris-lesson-grand-tour-1-kept = それでは赤のタイルがあなたのものになり、バスは走りません。オデオンを取ってください。
 
@@ -35,11 +41,11 @@ paris-paris-lesson-prepare-1-end = バスは交差点にだけ止まりますが
 
 paris-paris-lesson-marker = 秘密のマーカー
 paris-paris-lesson-marker-1 = あなたのマーカーは緑で、見えるのはあなただけです。最後にバスが緑の路線をもう一度走るので、その路線の交差点に商店を開いてください。
-paris-paris-lesson-marker-1-done = プレイヤーはそれぞれ違う色のマーカーを持っています。ほかのプレイヤーがどの路線を好むか、よく見ましょう。
+paris-paris-lesson-marker-1-done = プレイヤーはそれぞれ違う色のマーカーを持っています（2人のときは地図の横にもう1枚公開され、最後のツアーはその路線です）。ほかのプレイヤーがどの路線を好むか、よく見ましょう。
 paris-paris-lesson-marker-1-off = ルーヴルがあるのは赤と紫の路線です。緑のバスはそこを通りません。
 paris-paris-lesson-marker-1-between = ノートルダムは緑の路線にありますが、交差点ではありません。バスは交差点にだけ止まります。
 
 paris-paris-lesson-end = 最後のタイル
 paris-paris-lesson-end-1 = このタイルの後、バスは全員のマーカーの路線を走ります。あなたのマーカーは青なので、勝てるタイルを取ってください。
-paris-paris-lesson-end-1-done = オデオンはあなたの路線の交差点で、2回のツアーで得点しました。そして袋の中の商店が単独で最も多いプレイヤーに、袋の得点が入りました。
+paris-paris-lesson-end-1-done = オデオンはあなたの路線の交差点で、2回のツアーで得点しました。そして袋の中の商店が単独で最も多いプレイヤーが、その数だけポイントを得ました。
 paris-paris-lesson-end-1-own = ルーヴルでは、自分の商店を置き換えるだけです。オデオンはあなたの青の路線の交差点です。

@@ -2,10 +2,16 @@ paris-paris-lesson-open = Abrir uma loja
 paris-paris-lesson-open-1 = Pegue qualquer uma das quatro fichas. Você abre uma loja na parada que a ficha indica.
 paris-paris-lesson-open-1-done = A loja continua sua. Em cada rodada há uma ficha a mais do que jogadores, então sempre sobra uma.
 
-paris-paris-lesson-small-tour = A ficha que sobra
+paris-paris-lesson-small-tour = O pequeno tour
 paris-paris-lesson-small-tour-1 = Você pega uma de duas fichas, e os visitantes vão à parada da outra. Deixe para eles a ficha de Les Halles, onde está a sua loja.
-paris-paris-lesson-small-tour-1-done = Os visitantes chegaram a Les Halles, e a sua loja marcou um ponto. A ficha que ninguém pega sempre traz visitantes.
+paris-paris-lesson-small-tour-1-done = Os visitantes chegaram a Les Halles, e a sua loja marcou um ponto: esse foi um pequeno tour. Toda rodada termina com um, na parada da ficha que ninguém pegou.
 paris-paris-lesson-small-tour-1-own = Assim os visitantes iriam a Gare du Nord, longe da sua loja. Pegue aquela ficha e deixe Les Halles para eles.
+
+paris-paris-lesson-round = O ônibus
+paris-paris-lesson-round-1 = Abaixo do mapa, o ônibus está ao lado da loja de quem começou esta rodada. Pegue qualquer ficha; depois o último jogador pega uma.
+paris-paris-lesson-round-1-done = A ficha que ninguém pegou trouxe visitantes e agora está estacionada abaixo do mapa, no espaço da cor dela. O ônibus passou para você.
+paris-paris-lesson-round-2 = Quem tem o ônibus começa a rodada. Pegue qualquer ficha.
+paris-paris-lesson-round-2-done = Depois de cada rodada, o ônibus passa para o jogador seguinte. As fichas ficam estacionadas até que sobre uma segunda da mesma cor.
 
 paris-paris-lesson-nearest = A loja mais próxima
 paris-paris-lesson-nearest-1 = Visitantes que não encontram loja na parada seguem a linha até a mais próxima. Deixe a ficha que os leva à sua loja em Gare du Nord.
@@ -19,12 +25,12 @@ paris-paris-lesson-crossing-1-single = Essa parada fica em uma só linha e tem l
 
 paris-paris-lesson-push = Paradas cheias
 paris-paris-lesson-push-1 = Os dois lugares de Pont Neuf estão ocupados. Abra uma loja lá mesmo assim e expulse a de quem está na frente.
-paris-paris-lesson-push-1-done = A loja foi para o saco, que fica fechado até o fim. Onde só há um lugar, a loja que está nele é expulsa.
+paris-paris-lesson-push-1-done = A loja foi para o saco, que fica fechado até o fim; com dois jogadores não há saco, e a loja volta para o dono. Onde só há um lugar, a loja que está nele é expulsa.
 paris-paris-lesson-push-1-free = Há lugar em Invalides, então nenhuma loja seria expulsa. Pegue a ficha de Pont Neuf.
 paris-paris-lesson-push-1-other = Esse jogador ainda não tem pontos. Expulse a loja de quem está na frente.
 
 paris-paris-lesson-grand-tour = O grande tour
-paris-paris-lesson-grand-tour-1 = Uma ficha vermelha já está estacionada; uma segunda manda o ônibus pela linha vermelha. Deixe a ficha vermelha de Louvre.
+paris-paris-lesson-grand-tour-1 = Há uma ficha vermelha estacionada: a próxima ficha vermelha que sobrar manda o ônibus pela linha vermelha. Deixe a ficha vermelha de Louvre.
 paris-paris-lesson-grand-tour-1-done = O ônibus parou nos quatro cruzamentos: a sua loja em Pont Neuf pontuou, e as suas lojas dos dois lados também. Quem não tem loja no cruzamento não ganha nada pelas vizinhas.
 paris-paris-lesson-grand-tour-1-kept = Assim a ficha vermelha fica com você, e o ônibus não sai. Pegue Odéon.
 
@@ -35,11 +41,11 @@ paris-paris-lesson-prepare-1-end = O ônibus só para em cruzamentos, e Buttes-C
 
 paris-paris-lesson-marker = O seu marcador secreto
 paris-paris-lesson-marker-1 = Só você vê o seu marcador: ele é verde, então no fim o ônibus percorre mais uma vez a linha verde. Abra uma loja em um cruzamento dessa linha.
-paris-paris-lesson-marker-1-done = Cada jogador tem um marcador de outra cor. Observe de que linhas os outros gostam.
+paris-paris-lesson-marker-1-done = Cada jogador tem um marcador de outra cor; com dois jogadores há mais um, revelado ao lado do mapa, e o último tour é na linha dele. Observe de que linhas os outros gostam.
 paris-paris-lesson-marker-1-off = Louvre fica nas linhas vermelha e violeta. O ônibus verde nunca passa lá.
 paris-paris-lesson-marker-1-between = Notre-Dame fica na linha verde, mas não é um cruzamento. O ônibus só para em cruzamentos.
 
 paris-paris-lesson-end = A última ficha
 paris-paris-lesson-end-1 = Depois desta ficha o ônibus percorre a linha do marcador de cada um; o seu é azul. Pegue a ficha que dá a vitória a você.
-paris-paris-lesson-end-1-done = Odéon é um cruzamento da sua linha e rendeu pontos em dois tours. Depois pontuou quem tinha mais lojas no saco: vence quem tem mais pontos.
+paris-paris-lesson-end-1-done = Odéon é um cruzamento da sua linha e rendeu pontos em dois tours. Depois, quem sozinho tinha mais lojas no saco marcou um ponto por cada uma: vence quem tem mais pontos.
 paris-paris-lesson-end-1-own = Em Louvre você só trocaria uma loja sua. Odéon é um cruzamento da sua linha azul.

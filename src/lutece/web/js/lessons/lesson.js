@@ -41,6 +41,7 @@ export function LessonRoom({ info, list, lesson }) {
   useDrawn(controller, root);
   useMarks(controller, root);
   usePointing(controller, store);
+  useSpoken(controller, store);
   useInSight(store, root);
   const title = say("lesson-title", { game: gameTitle(info.game), lesson: speak(lesson.title) });
   useEffect(() => {
@@ -101,6 +102,14 @@ function usePointing(controller, store) {
       ? { seq, step: 1, elements: next.touches, kind: next.kind, decision: null, instead: null, why: null, analysis: null, names: {} }
       : null;
   }, [next, seq]);
+}
+
+/** Rings what the words beside the board speak of. @param {Controller} controller @param {LessonStore} store */
+function useSpoken(controller, store) {
+  const told = store.settled.value ? store.told.value : null;
+  useEffect(() => {
+    controller.spoken.value = told?.look ?? [];
+  }, [told]);
 }
 
 /**

@@ -41,6 +41,7 @@ export class Controller {
   /** @type {Signal<Window>} */ window = signal(null);
   /** The seat whose holdings are open, on a small screen. @type {Signal<number | null>} */ seat = signal(null);
   /** The game's drawing. @type {Signal<BoardModule | null>} */ board = signal(null);
+  /** Board elements that a lesson speaks of. @type {Signal<string[]>} */ spoken = signal([]);
   /** Alive elements that are drawn. @type {Signal<Set<string>>} */ drawn = signal(new Set());
 
   /** @type {ReturnType<typeof setTimeout> | undefined} */ #timer;
@@ -71,6 +72,7 @@ export class Controller {
     /** @type {Map<string, string>} */
     const marks = new Map();
     const moment = this.review.open.value ? this.review.moment.value : null;
+    for (const element of this.spoken.value) marks.set(element, "spoken");
     for (const element of moment ? [] : (this.hints.now?.elements ?? [])) marks.set(element, "hint");
     for (const element of this.hints.warned.value?.decision.touches ?? []) marks.set(element, "played");
     for (const element of moment?.best.touches ?? []) marks.set(element, "better");
