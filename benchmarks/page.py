@@ -2,7 +2,8 @@
 
 From the address to a table that can be played at, and from a click to the board that shows the
 move; the same while expert bots think at another table of the same server. `--slow` measures
-first and repeated visits over a slow network instead.
+first and repeated visits over a slow network instead, `--puzzles` how soon a try at a puzzle is
+answered, by mouse and on a phone.
 """
 
 import argparse
@@ -12,11 +13,18 @@ import statistics
 import sys
 import tempfile
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 from urllib.parse import urlsplit
 
 from harness import ServerProcess
-from playwright.sync_api import Browser, BrowserContext, Page, StorageState, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    Page,
+    StorageState,
+    TimeoutError,
+    sync_playwright,
+)
 from slow_link import SlowLink
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
@@ -27,6 +35,8 @@ CHROMIUM = ("chromium-headless-shell", "chromium")
 ROUND_TRIP, BITS_PER_SECOND = 0.4, 1_500_000  # of the slow network
 SETTLE = 4000  # ms that a page goes on loading after it can be used
 LOOK = 300  # ms: whoever clicks has seen the last move drawn
+THINK = 3000  # ms: nobody solves a puzzle sooner
+LARGER = 1000  # ms in which a press is answered, or the board is larger
 # Set by the page itself: when the first element came alive, after the navigation began.
 INTERACTIVE = """
   const seen = new MutationObserver(() => {
@@ -74,6 +84,23 @@ CLICK = """() => {
     }, {once: true, capture: true});
   });
 }"""
+# From the press of the button, or of a finger, until the verdict has been painted.
+VERDICT = """() => {
+  window.answer = new Promise((answered) => {
+    let pressed = 0;
+    const note = (event) => (pressed = event.timeStamp);
+    addEventListener('pointerdown', note, {once: true, capture: true});
+    const room = document.querySelector('.table.puzzle');
+    new MutationObserver((_, seen) => {
+      if (!room.querySelector('.puzzle-verdict')) return;
+      seen.disconnect();
+      requestAnimationFrame(() => setTimeout(() => answered(performance.now() - pressed)));
+    }).observe(room, {subtree: true, childList: true});
+  });
+}"""
+PUZZLE = ".table.puzzle[data-ready=true]"
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+PRESSES = 8  # of one try at most: a tap on something small only enlarges the board
 
 
 class Visit(NamedTuple):
@@ -100,6 +127,7 @@ def main() -> None:
         action="store_true",
         help="with --slow: each connection takes a round trip more",
     )
+    parser.add_argument("--puzzles", action="store_true", help="tries at puzzles")
     asked = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = ServerProcess(f"sqlite:///{folder}/tables.db")
@@ -110,6 +138,8 @@ def main() -> None:
         try:
             if asked.slow:
                 measure_visits(browser, server.port, asked.times, asked.connect)
+            elif asked.puzzles:
+                measure_tries(browser, server.port, asked.times)
             else:
                 measure_clicks(browser, server.port, asked.times)
         finally:
@@ -137,6 +167,60 @@ def measure_visits(browser: Browser, port: int, times: int, connect: bool) -> No
         tell_visits("lobby", [visits(browser, port, link, None) for _ in range(times)])
         for game in ("paris-paris", "paris"):
             tell_visits(game, [visits(browser, port, link, game) for _ in range(times)])
+
+
+def measure_tries(browser: Browser, port: int, times: int) -> None:
+    """Tries at puzzles; the first one also makes a guest of the visitor."""
+    for game in ("paris-paris", "paris"):
+        for device, how in (("mouse", {}), ("phone", PHONE)):
+            page = new_context(browser, port, "", **how).new_page()
+            first, *later = tries(page, game, 1 + times, finger=bool(how))
+            tell(f"{game}, {device}: the first try", [first])
+            tell(f"{game}, {device}: a try", later)
+            page.context.close()
+
+
+def tries(page: Page, game: str, times: int, finger: bool) -> list[float]:
+    """Milliseconds from a press to the verdict, puzzle after puzzle."""
+    player = Player(page)
+    taken: list[float] = []
+    page.goto(f"/puzzles/{game}")
+    while len(taken) < times:
+        page.locator(PUZZLE).wait_for()
+        page.wait_for_timeout(THINK)
+        answered = attempt(player, finger)
+        if answered is None:
+            page.goto(f"/puzzles/{game}")
+            continue
+        taken.append(answered)
+        page.keyboard.press("n")
+        page.locator(".puzzle-verdict").wait_for(state="detached")
+    return taken
+
+
+def attempt(player: Player, finger: bool) -> float | None:
+    """A try at the puzzle on show; None where nothing on the board can be chosen."""
+    page = player.page
+    press = page.touchscreen.tap if finger else page.mouse.click
+    menu = page.locator(".menu button").first
+    for _ in range(PRESSES):
+        asks = menu.bounding_box() if menu.count() else None
+        alive = player.alive()
+        if asks is None and not alive:
+            return None
+        page.evaluate(VERDICT)
+        if asks is not None:
+            press(asks["x"] + asks["width"] / 2, asks["y"] + asks["height"] / 2)
+        else:
+            thing = player.random.choice(alive)
+            press(thing["x"], thing["y"])
+        try:
+            page.wait_for_selector(".puzzle-verdict, .menu", timeout=LARGER)
+        except TimeoutError:
+            continue  # the board was enlarged
+        if page.locator(".puzzle-verdict").count():
+            return float(page.evaluate("() => window.answer"))
+    return None
 
 
 def visits(browser: Browser, port: int, link: SlowLink, game: str | None) -> list[Visit]:
@@ -181,13 +265,16 @@ def new_page(browser: Browser, port: int) -> Page:
 
 
 def new_context(
-    browser: Browser, port: int, seen: str, people: StorageState | None = None
+    browser: Browser, port: int, seen: str, people: StorageState | None = None, **how: Any
 ) -> BrowserContext:
     """A browser with nothing kept but who somebody is; moves are not animated."""
     context = browser.new_context(
-        base_url=f"http://127.0.0.1:{port}",
-        viewport={"width": 1440, "height": 900},
-        storage_state=people,
+        **{
+            "base_url": f"http://127.0.0.1:{port}",
+            "viewport": {"width": 1440, "height": 900},
+            "storage_state": people,
+        }
+        | how
     )
     likes = json.dumps(json.dumps(QUIET))
     context.add_init_script(
