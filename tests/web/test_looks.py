@@ -41,6 +41,25 @@ KEYS = r"""() => {
   return found;
 }"""
 
+LANDMARKS = 8
+STOPS = 25
+# Stops whose name is covered by another one or by a tile: more than a corner of it.
+HIDDEN_NAMES = """() => {
+  const boxes = (of) =>
+    [...document.querySelectorAll(`svg.board ${of}`)].map((one) => one.getBoundingClientRect());
+  const shared = (a, b) =>
+    Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
+    Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
+  const names = boxes('.pp-name .pp-plate');
+  const others = [...names, ...boxes('.pp-tile-card')];
+  const hidden = (name) => others.some((other) =>
+    other !== name && shared(name, other) > 0.1 * name.width * name.height);
+  return names.filter(hidden).map(({x, y}) => [x, y]);
+}"""
+# How much of the room below the board and my own things is empty.
+UNUSED = """() => document.querySelector('.stage-area').getBoundingClientRect().bottom
+  - document.querySelector('.own-hand').getBoundingClientRect().bottom"""
+
 
 @pytest.mark.parametrize("language", ["en", "it", "pt", "ru", "ja"])
 def test_every_language_fits(new_context: NewContext, language: str) -> None:
@@ -191,16 +210,61 @@ def test_every_page_is_made_for_fingers(new_context: NewContext) -> None:
 
 def test_a_tile_shows_what_its_shop_would_bring_before_it_is_taken(player: Player) -> None:
     page = player.page
-    player.set_up("paris-paris", ["me", "bot novice"])
+    player.set_up("paris-paris", ["me", "bot novice", "bot novice", "bot novice"])
     player.wait()
     expect(page.locator(".pp-preview")).to_have_count(0)
     player.offered()
-    page.locator("svg.board [data-element^='tile/'][tabindex='0']").first.hover()
-    expect(page.locator(".pp-preview .pp-house")).to_have_count(1)
-    expect(page.locator(".pp-preview .pp-near").first).to_be_visible()
-    expect(page.locator(".pp-preview .pp-gain-plate").first).to_be_visible()
+    address = page.url.replace("/table/", "/api/tables/")
+    board = page.context.request.get(f"{address}/at/{player.number}").json()["board"]
+    tiles = [f"tile/{tile['stop']}/{tile['line']}" for tile in board["on_show"]]
+    for tile, taken in zip(tiles, board["takes"], strict=True):
+        page.locator(f"svg.board [data-element='{tile}']").hover()
+        expect(page.locator(".pp-preview .pp-house")).to_have_count(1)
+        expect(page.locator(".pp-preview .pp-near").first).to_be_visible()
+        scoring = {other for other, points in zip(tiles, taken["stays"], strict=True) if points}
+        signs = page.locator(".pp-preview .pp-gain-text")
+        expect(signs).to_have_count(len(scoring - {tile}))  # none for nothing
     page.mouse.move(1, 1)
     expect(page.locator(".pp-preview")).to_have_count(0)
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1024, 768)])
+def test_all_that_one_chooses_from_is_in_sight(
+    new_context: NewContext, width: int, height: int
+) -> None:
+    page = new_context(viewport={"width": width, "height": height}).new_page()
+    player = Player(page)
+    player.set_up("paris", ["me", "bot novice", "bot novice", "bot novice"])
+    player.wait()
+    page.locator(".lessons-offer .icon-button").click()
+    expect(page.locator(".lessons-offer")).to_have_count(0)
+    assert page.locator(".tray [data-element^='landmark/']").count() == LANDMARKS
+    tray = page.locator(".tray").bounding_box()
+    assert tray is not None
+    assert tray["y"] + tray["height"] <= height
+    for card in page.locator(".tray [data-element]").all():
+        box = card.bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= tray["y"] + tray["height"]
+    board = page.locator("svg.board").bounding_box()
+    assert board is not None
+    assert board["width"] > 0.5 * width
+
+
+def test_names_of_stops_are_read_on_a_phone(new_context: NewContext) -> None:
+    """No name lies under another one or under a tile; the map is as high as its room."""
+    phone = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+    page = new_context(**phone).new_page()
+    player = Player(page)
+    player.set_up("paris-paris", ["me", "bot novice", "bot novice", "bot novice"])
+    player.wait()
+    page.locator(".lessons-offer .icon-button").tap()
+    expect(page.locator(".lessons-offer")).to_have_count(0)
+    tiles = [thing for thing in player.offered() if thing["element"].startswith("tile/")]
+    assert tiles
+    assert page.locator("svg.board .pp-name").count() == STOPS
+    assert page.evaluate(HIDDEN_NAMES) == []
+    assert 0 <= page.evaluate(UNUSED) < 60
 
 
 def test_nothing_is_lost_at_twice_the_size(new_context: NewContext) -> None:

@@ -26,7 +26,7 @@ def test_a_place_says_how_to_get_there_before_a_key_is_lifted(player: Player) ->
     _to_act(player)
     _rest_on(player.page, "landmark/louvre")
     expect(player.page.locator(REASON)).to_contain_text("None of your keys can go there")
-    expect(player.page.locator(REASON)).to_contain_text("P-18")
+    expect(player.page.locator(f"{REASON} [data-rule='P-18']")).to_have_text("Rule")
 
 
 def test_a_tooltip_goes_at_a_click_and_waits_for_the_pointer(player: Player) -> None:
@@ -43,6 +43,18 @@ def test_a_tooltip_goes_at_a_click_and_waits_for_the_pointer(player: Player) -> 
     expect(page.locator(".tip")).to_be_visible()
     page.keyboard.press("x")
     expect(page.locator(".tip")).to_have_count(0)
+
+
+def test_the_mark_of_a_rule_says_what_the_rule_is_called(player: Player) -> None:
+    player.set_up("paris-paris", ["me", "bot novice"])
+    player.wait()
+    mark = player.page.locator(".prompt .rule-number")
+    expect(mark).to_have_text("Rule")
+    expect(mark).to_have_attribute("aria-label", "Read rule PP-9")
+    mark.focus()
+    expect(mark).to_have_attribute("title", "Rule PP-9: Opening shops")
+    mark.click()
+    expect(player.page.locator(".rules-drawer .rule-here")).to_contain_text("PP-9")
 
 
 def test_only_the_end_of_a_turn_stands_out(player: Player) -> None:

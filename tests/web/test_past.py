@@ -1,5 +1,6 @@
 """Undo, replay, and links to a moment."""
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import NewContext
@@ -112,3 +113,23 @@ def test_the_slider_of_the_past_is_long_on_a_small_screen(new_context: NewContex
     box = slider.bounding_box()
     assert box is not None
     assert box["width"] >= 200
+
+
+@pytest.mark.parametrize("language", ["en", "it", "pt", "ru", "ja"])
+def test_the_buttons_of_the_past_keep_to_one_line(new_context: NewContext, language: str) -> None:
+    size = {"width": 390, "height": 844}
+    page = new_context(language, viewport=size, has_touch=True, is_mobile=True).new_page()
+    player = Player(page)
+    player.set_up("paris-paris", ["me", "bot novice"])
+    player.wait()
+    page.keyboard.press("p")
+    page.locator(".replay-slider").wait_for()
+    slider = page.locator(".replay-slider").bounding_box()
+    assert slider is not None
+    assert slider["width"] >= 60
+    for button in page.locator(".replay button").all():
+        box = button.bounding_box()
+        assert box is not None
+        assert box["height"] < 50  # words on two lines need more
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= size["width"]

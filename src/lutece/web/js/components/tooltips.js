@@ -3,6 +3,7 @@
 import { html } from "htm/preact";
 import { signal } from "@preact/signals";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { say } from "../i18n.js";
 
 /**
  * @typedef {object} Tip
@@ -42,12 +43,14 @@ export function Tips() {
   if (!now) return null;
   return html`<div class="tip" role="tooltip" id="tip" ref=${box}
     style=${{ left: `${place.left}px`, top: `${place.top}px` }}>
-    <p>${now.text}${now.rule && html` <span class="rule-number" data-rule=${now.rule}>${now.rule}</span>`}</p>
+    <p>${now.text}${now.rule && mark(now.rule)}</p>
     ${now.reason &&
-    html`<p class=${`tip-reason ${now.kind ?? ""}`}>${now.reason}${now.reasonRule &&
-      html` <span class="rule-number" data-rule=${now.reasonRule}>${now.reasonRule}</span>`}</p>`}
+    html`<p class=${`tip-reason ${now.kind ?? ""}`}>${now.reason}${now.reasonRule && mark(now.reasonRule)}</p>`}
   </div>`;
 }
+
+/** What opens the rules there, by a tap. @param {string} rule */
+const mark = (rule) => html` <span class="rule-number" data-rule=${rule}>${say("table-rule")}</span>`;
 
 /**
  * Above what it speaks of, else below or beside it: it covers that only where there is no room at all.

@@ -29,6 +29,17 @@ function rulesOf(game, lang) {
 }
 
 /**
+ * What a rule is called: its first words in the rulebook.
+ * @param {string} game
+ * @param {string} number
+ */
+export async function ruleTitle(game, number) {
+  const page = new DOMParser().parseFromString(await rulesOf(game, language.value), "text/html");
+  const words = page.getElementById(number)?.textContent?.replace(/\s+/g, " ").trim() ?? "";
+  return words.slice(number.length).match(/^\s*([^.。]+)/)?.[1] ?? "";
+}
+
+/**
  * The text, scrolled to a rule; as a page of its own with pictures.
  * @param {{game: string, rule: string | null, info?: GameInfo | null, lessons?: LessonInfo[], printing?: boolean,
  *   onRead?: (pieces: Piece[]) => void}} props

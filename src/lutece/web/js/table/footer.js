@@ -9,6 +9,7 @@ import { told } from "./log.js";
 import { endsTurn, wayOn } from "./decisions.js";
 import { ReviewBar } from "../review/bar.js";
 import { Advice, HintButton } from "../review/hints.js";
+import { RuleMark } from "../rules/mark.js";
 import { ReplayBar } from "./replay.js";
 
 /**
@@ -76,18 +77,13 @@ export function Skip({ controller }) {
 }
 
 /**
- * A rule's number, which opens the rules there.
+ * The mark of a rule, which opens the rules there.
  * @param {import("./controller.js").Controller} controller
  * @param {string} number
  */
 export function rule(controller, number) {
-  const page = `/rules/${controller.store.info.value?.game}#${number}`;
-  return html`<a class="rule-number" href=${page} title=${say("table-read-rule", { rule: number })}
-    onClick=${(/** @type {MouseEvent} */ event) => {
-      if (event.ctrlKey || event.metaKey) return;
-      event.preventDefault();
-      controller.rules.value = { rule: number };
-    }}>${number}</a>`;
+  const game = controller.store.info.value?.game ?? "";
+  return html`<${RuleMark} key=${number} game=${game} rule=${number} onOpen=${() => (controller.rules.value = { rule: number })} />`;
 }
 
 /** @param {{controller: import("./controller.js").Controller, view: View}} props */

@@ -40,6 +40,7 @@ paris-board-keys-here = Keys here: { $who }.
 paris-board-district-scores = At the end, { $district } scores { $first } VP for 1st, { $second } for 2nd and { $third } for 3rd.
 paris-board-district-free = { $district } has no VP tile yet: it scores nothing at the end.
 paris-board-worth = Used now, it scores { $vp } VP.
+paris-board-plus = +{ $vp } VP
 paris-board-totals = Total value per player: { $totals }.
 
 # The bonus track and its tiles

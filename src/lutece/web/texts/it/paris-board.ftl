@@ -41,6 +41,7 @@ paris-board-keys-here = Chiavi qui: { $who }.
 paris-board-district-scores = Alla fine { $district } dà { $first } PV al 1º, { $second } al 2º e { $third } al 3º.
 paris-board-district-free = { $district } non ha ancora una tessera PV: alla fine non vale nulla.
 paris-board-worth = Usata ora, vale { $vp } PV.
+paris-board-plus = +{ $vp } PV
 paris-board-totals = Valore totale per giocatore: { $totals }.
 
 # Il tracciato bonus e le sue tessere

@@ -8,11 +8,16 @@ paris-paris-board-shops = Negozi qui: { $owners }.
 paris-paris-board-neighbours = Fermate adiacenti: { $names }.
 paris-paris-board-shop = Un negozio di { $owner } alla fermata { $name }. Rende quando un bus si ferma qui o vicino.
 paris-paris-board-shop-leaves = Un negozio di { $owner } alla fermata { $name }. La fermata è piena: va tolto un negozio.
+paris-paris-board-earned = { $points ->
+    [one] Ha appena reso 1 punto.
+   *[other] Ha appena reso { $points } punti.
+}
 paris-paris-board-tile = { $count ->
     [one] Una tessera { $line } di { $name }. Prendila per aprirvi un negozio.
    *[other] { $count } tessere della linea { $line } di { $name }. Prendine una per aprirvi un negozio.
 }
 paris-paris-board-tile-last = La tessera { $line } di { $name }. Quando tutti hanno preso una tessera, il piccolo tour va alla fermata di quella rimasta.
+paris-paris-board-stays = I cartellini presso le altre tessere: i punti che questo negozio renderebbe se restasse quella tessera.
 paris-paris-board-line = La linea { $line }, da { $first } a { $last }. Nel grande tour il bus si ferma ai suoi quattro incroci.
 paris-paris-board-parking = Parcheggio della linea { $line }. Qui va la tessera rimasta alla fine di un round.
 paris-paris-board-parked = Qui è parcheggiata una tessera { $line }, di { $name }. La prossima tessera { $line } che resta fa partire un grande tour.

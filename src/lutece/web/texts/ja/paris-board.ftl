@@ -40,6 +40,7 @@ paris-board-keys-here = ここの鍵：{ $who }。
 paris-board-district-scores = { $district }はゲーム終了時、1位が{ $first }、2位が{ $second }、3位が{ $third }勝利点になります。
 paris-board-district-free = { $district }にはまだ勝利点タイルがなく、ゲーム終了時に得点になりません。
 paris-board-worth = 今使うと{ $vp }勝利点です。
+paris-board-plus = +{ $vp }勝利点
 paris-board-totals = プレイヤーごとの価値の合計：{ $totals }。
 
 # ボーナストラックとタイル

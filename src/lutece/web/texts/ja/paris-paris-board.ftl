@@ -8,11 +8,13 @@ paris-paris-board-shops = ここの商店：{ $owners }。
 paris-paris-board-neighbours = 隣のバス停：{ $names }。
 paris-paris-board-shop = { $name }にある{ $owner }の商店。バスがここか近くに止まると得点します。
 paris-paris-board-shop-leaves = { $name }にある{ $owner }の商店。バス停に空きがないので、商店を1つ追い出します。
+paris-paris-board-earned = 直前に{ $points }ポイントを得ました。
 paris-paris-board-tile = { $count ->
     [1] { $name }の{ $line }のタイル。取ると、そこに商店を開けます。
    *[other] { $name }の{ $line }のタイル{ $count }枚。1枚取ると、そこに商店を開けます。
 }
 paris-paris-board-tile-last = { $name }の{ $line }のタイル。全員がタイルを取ると、最後に余ったタイルのバス停でスモールツアーが行われます。
+paris-paris-board-stays = ほかのタイルの札は、そのタイルが余った場合にこの商店が得るポイントです。
 paris-paris-board-line = { $line }路線：{ $first }から{ $last }まで。グランドツアーでは、バスが4つの交差点に止まります。
 paris-paris-board-parking = { $line }路線のタイル置き場。ラウンドの終わりに余ったタイルを置きます。
 paris-paris-board-parked = { $name }の{ $line }のタイルが置かれています。次に{ $line }のタイルが余ると、グランドツアーが始まります。

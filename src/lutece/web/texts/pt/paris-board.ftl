@@ -41,6 +41,7 @@ paris-board-keys-here = Chaves aqui: { $who }.
 paris-board-district-scores = No fim, { $district } dá { $first } PV ao 1º, { $second } ao 2º e { $third } ao 3º.
 paris-board-district-free = { $district } ainda não tem ficha de PV: no fim não vale nada.
 paris-board-worth = Usada agora, vale { $vp } PV.
+paris-board-plus = +{ $vp } PV
 paris-board-totals = Valor total por jogador: { $totals }.
 
 # A trilha de bônus e suas fichas

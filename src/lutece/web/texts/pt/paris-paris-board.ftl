@@ -8,11 +8,16 @@ paris-paris-board-shops = Lojas aqui: { $owners }.
 paris-paris-board-neighbours = Paradas vizinhas: { $names }.
 paris-paris-board-shop = Uma loja de { $owner } em { $name }. Ela pontua quando um ônibus para aqui ou por perto.
 paris-paris-board-shop-leaves = Uma loja de { $owner } em { $name }. A parada está cheia: uma loja tem que ser expulsa.
+paris-paris-board-earned = { $points ->
+    [1] Acabou de marcar 1 ponto.
+   *[other] Acabou de marcar { $points } pontos.
+}
 paris-paris-board-tile = { $count ->
     [1] Uma ficha { $line } de { $name }. Pegue-a para abrir uma loja lá.
    *[other] { $count } fichas da linha { $line } de { $name }. Pegue uma para abrir uma loja lá.
 }
 paris-paris-board-tile-last = A ficha { $line } de { $name }. Quando todos tiverem pegado uma ficha, o pequeno tour vai à parada da que sobrar.
+paris-paris-board-stays = As plaquinhas junto às outras fichas: os pontos que esta loja marcaria se sobrasse aquela ficha.
 paris-paris-board-line = A linha { $line }, de { $first } a { $last }. No grande tour o ônibus para em seus quatro cruzamentos.
 paris-paris-board-parking = Estacionamento da linha { $line }. A ficha que sobra no fim de uma rodada vem para cá.
 paris-paris-board-parked = Há uma ficha { $line } estacionada, de { $name }. A próxima ficha { $line } que sobrar inicia um grande tour.

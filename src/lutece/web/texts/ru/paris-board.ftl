@@ -42,6 +42,7 @@ paris-board-keys-here = Ключи здесь: { $who }.
 paris-board-district-scores = { $district }, в конце игры: 1-е место — { $first } ПО, 2-е — { $second }, 3-е — { $third }.
 paris-board-district-free = { $district }: жетона ПО ещё нет, в конце игры район ничего не принесёт.
 paris-board-worth = Если использовать сейчас: { $vp } ПО.
+paris-board-plus = +{ $vp } ПО
 paris-board-totals = Общая ценность по игрокам: { $totals }.
 
 # Трек бонусов и его жетоны

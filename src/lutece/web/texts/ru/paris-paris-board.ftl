@@ -8,11 +8,17 @@ paris-paris-board-shops = Магазины здесь: { $owners }.
 paris-paris-board-neighbours = Соседние остановки: { $names }.
 paris-paris-board-shop = Магазин игрока { $owner } на остановке «{ $name }». Приносит очки, когда автобус останавливается здесь или рядом.
 paris-paris-board-shop-leaves = Магазин игрока { $owner } на остановке «{ $name }». Остановка заполнена: один магазин нужно вытеснить.
+paris-paris-board-earned = { $points ->
+    [one] Только что принёс { $points } очко.
+    [few] Только что принёс { $points } очка.
+   *[many] Только что принёс { $points } очков.
+}
 paris-paris-board-tile = { $count ->
     [1] { $line-start } жетон остановки «{ $name }». Возьмите его, чтобы открыть там магазин.
    *[other] Жетоны { $line-obl } линии для остановки «{ $name }»: { $count }. Возьмите один, чтобы открыть там магазин.
 }
 paris-paris-board-tile-last = { $line-start } жетон остановки «{ $name }». Когда каждый возьмёт по жетону, малый тур пройдёт на остановке последнего.
+paris-paris-board-stays = Таблички у других жетонов: сколько очков принесёт этот магазин, если останется тот жетон.
 paris-paris-board-line = { $line-cap } линия: «{ $first }» — «{ $last }». В большом туре автобус останавливается на четырёх её пересечениях.
 paris-paris-board-parking = Парковка { $line-obl } линии. Сюда кладут жетон, оставшийся в конце раунда.
 paris-paris-board-parked = Здесь лежит { $line-masc } жетон остановки «{ $name }». Следующий оставшийся { $line-masc } жетон начнёт большой тур.

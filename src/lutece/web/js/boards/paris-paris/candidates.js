@@ -3,7 +3,6 @@
 import { STEPS } from "./curves.js";
 import { measurer } from "./typeface.js";
 import { grown, shared } from "./placer.js";
-import { stopBox } from "./sizes.js";
 
 /**
  * @typedef {import("./network.js").Network} Network
@@ -15,10 +14,19 @@ import { stopBox } from "./sizes.js";
  */
 
 const GAP = 4; // between a stop and what stands beside it
-const [NAME, BADGE, TILE] = [5, 1.6, 0.8]; // what covering a unit of a line costs
+/** What it costs to cover a unit of a line, and a square unit of the points of a turn. */
+const NAME = { line: 5, plate: 0.12 };
+const BADGE = { line: 1.6, plate: 0.06 };
+const TILE = { line: 0.8, plate: 0.06 };
 
 /**
- * @typedef {{ network: Network, sizes: Sizes, at: Map<string, Point>, tracks: Track[] }} Ground
+ * @typedef {object} Ground
+ * @property {Network} network
+ * @property {Sizes} sizes
+ * @property {Map<string, Point>} at
+ * @property {Map<string, Box>} stops what each stop covers
+ * @property {Box[]} plates where points stand that shops have earned
+ * @property {Track[]} tracks
  */
 
 /**
@@ -29,8 +37,7 @@ export function nameItems(ground) {
   const { sizes, network } = ground;
   const measure = measurer(sizes.font);
   return network.stops.map((stop) => {
-    const crossing = stop.lines.length > 1;
-    const own = stopBox(sizes, /** @type {Point} */ (ground.at.get(stop.slug)), crossing);
+    const own = /** @type {Box} */ (ground.stops.get(stop.slug));
     /** @type {Candidate[]} */
     const candidates = [];
     rowsOf(stop.name).forEach((rows, r) => {
@@ -57,7 +64,7 @@ export function tileItems(ground) {
   const { sizes, network } = ground;
   return network.stops.flatMap((stop) =>
     stop.lines.map((line) => {
-      const own = stopBox(sizes, /** @type {Point} */ (ground.at.get(stop.slug)), stop.lines.length > 1);
+      const own = /** @type {Box} */ (ground.stops.get(stop.slug));
       const candidates = [0, 6, 14, 26].flatMap((far) =>
         around(own, sizes.tile, sizes.tile, GAP + far).map((spot) => {
           const box = grown({ x: spot.x, y: spot.y, w: sizes.tile, h: sizes.tile }, 3);
@@ -82,8 +89,7 @@ export function badgeItems(ground) {
       const tip = start ? points[0] : points[points.length - 1];
       const inner = start ? points[STEPS] : points[points.length - 1 - STEPS];
       const outward = Math.atan2(tip.y - inner.y, tip.x - inner.x);
-      const crossing = (ground.network.stop.get(slug)?.lines.length ?? 1) > 1;
-      const own = stopBox(sizes, tip, crossing);
+      const own = /** @type {Box} */ (ground.stops.get(slug));
       const r = start ? sizes.badge : sizes.badge * 0.6;
       const candidates = Array.from({ length: 24 }, (_, i) => {
         const angle = outward + ((i - 12) / 12) * Math.PI;
@@ -129,25 +135,22 @@ export function cornerItems(ground) {
  * @param {Ground} ground
  * @param {Box} box
  * @param {string} own
- * @param {number} weight of a line under it
+ * @param {{ line: number, plate: number }} weight
  */
 function hurdles(ground, box, own, weight) {
-  const { sizes, network } = ground;
+  const { sizes } = ground;
   const { sheet } = sizes;
   const inset = 9;
   const out =
     Math.max(0, sheet.x + inset - box.x) + Math.max(0, sheet.y + inset - box.y) +
     Math.max(0, box.x + box.w - sheet.x - sheet.w + inset) + Math.max(0, box.y + box.h - sheet.y - sheet.h + inset);
-  let cost = out * 40 + onLines(ground, grown(box, sizes.band / 2)) * weight;
+  let cost = out * 40 + onLines(ground, grown(box, sizes.band / 2)) * weight.line;
   const wide = grown(box, 16);
-  for (const stop of network.stops) {
-    const at = /** @type {Point} */ (ground.at.get(stop.slug));
-    const [dx, dy] = [at.x - box.x - box.w / 2, at.y - box.y - box.h / 2];
-    if (Math.abs(dx) > box.w / 2 + 90 || Math.abs(dy) > box.h / 2 + 60) continue; // far off
-    const other = stopBox(sizes, at, stop.lines.length > 1);
+  for (const [slug, other] of ground.stops) {
     cost += shared(box, other) * 0.6;
-    if (stop.slug !== own) cost += shared(wide, other) * 0.03;
+    if (slug !== own) cost += shared(wide, other) * 0.03;
   }
+  for (const plate of ground.plates) cost += shared(box, plate) * weight.plate;
   return cost;
 }
 
@@ -161,10 +164,8 @@ function hurdles(ground, box, own, weight) {
 function doubt(ground, box, own, slug) {
   const near = apart(box, own);
   let cost = 0;
-  for (const stop of ground.network.stops) {
-    if (stop.slug === slug) continue;
-    const other = stopBox(ground.sizes, /** @type {Point} */ (ground.at.get(stop.slug)), stop.lines.length > 1);
-    cost += Math.max(0, 14 - (apart(box, other) - near)) * 1.4;
+  for (const [other, stop] of ground.stops) {
+    if (other !== slug) cost += Math.max(0, 14 - (apart(box, stop) - near)) * 1.4;
   }
   return cost;
 }

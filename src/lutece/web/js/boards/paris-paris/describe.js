@@ -1,6 +1,7 @@
 /** What the elements of the board are, in plain words with the rule. */
 
 import { listed } from "../../i18n.js";
+import { gainsOf } from "./events.js";
 import { neighbours, networkNow } from "./network.js";
 import { LETTERS } from "./pieces.js";
 
@@ -48,14 +49,18 @@ const TELLERS = {
     const args = { owner: whose(props, seat), name: nameOf(props, slug) };
     const leaves = table.pending === slug;
     if (leaves) return { text: props.say("paris-paris-board-shop-leaves", args), rule: "PP-17" };
-    return { text: props.say("paris-paris-board-shop", args), rule: "PP-14" };
+    const points = gainsOf(props.recent).get(`${slug}/${place}/${seat}`)?.points;
+    const earned = points ? props.say("paris-paris-board-earned", { points }) : "";
+    return { text: joined(props.say("paris-paris-board-shop", args), earned), rule: "PP-14" };
   },
   tile(props, slug, line) {
     const table = /** @type {Table} */ (props.view.board);
     const count = table.on_show.filter((tile) => tile.stop === slug && tile.line === line).length;
-    const last = table.on_show.length === 1;
-    const key = last ? "paris-paris-board-tile-last" : "paris-paris-board-tile";
-    return { text: props.say(key, { name: nameOf(props, slug), line, count }), rule: last ? "PP-10" : "PP-9" };
+    const args = { name: nameOf(props, slug), line, count };
+    if (table.on_show.length === 1) return { text: props.say("paris-paris-board-tile-last", args), rule: "PP-10" };
+    const taken = table.on_show.findIndex((tile) => tile.stop === slug && tile.line === line);
+    const signs = props.alive.has(`tile/${slug}/${line}`) && table.takes[taken]?.stays.some((points) => points);
+    return { text: joined(props.say("paris-paris-board-tile", args), signs ? props.say("paris-paris-board-stays") : ""), rule: "PP-9" };
   },
   line(props, name) {
     const network = networkNow(props.info.components);
@@ -117,6 +122,9 @@ export function whose(props, seat) {
   const name = props.names[seat];
   return name ? `${name} (${LETTERS[seat]})` : LETTERS[seat];
 }
+
+/** @param {string[]} sentences */
+const joined = (...sentences) => sentences.filter(Boolean).join(" ");
 
 /**
  * @param {DrawingProps} props

@@ -43,3 +43,17 @@ export function firstOf(happened, key) {
 
 /** Whether shops score by it. @param {Happening} said */
 export const isGain = (said) => /(shop|neighbour)-scores$/.test(said.key);
+
+/**
+ * What each shop has earned, by "stop/place/seat".
+ * @param {{ happened: Happening[] }[]} entries
+ */
+export function gainsOf(entries) {
+  /** @type {Map<string, Gain>} */
+  const sums = new Map();
+  for (const gain of entries.flatMap(({ happened }) => happened).filter(isGain).map(asGain)) {
+    const id = `${gain.stop}/${gain.place}/${gain.seat}`;
+    sums.set(id, { ...gain, points: gain.points + (sums.get(id)?.points ?? 0) });
+  }
+  return sums;
+}

@@ -10,11 +10,12 @@ import { computed } from "@preact/signals";
 import { badgeItems, cornerItems, nameItems, onLines, tileItems } from "./candidates.js";
 import { trackOf } from "./curves.js";
 import { grown, place, shared } from "./placer.js";
-import { sizesOf, stopBox } from "./sizes.js";
+import { gainBox, sizesOf, stopBox } from "./sizes.js";
 import { facesLoaded } from "./typeface.js";
 
 /**
  * @typedef {import("./network.js").Network} Network
+ * @typedef {import("./network.js").Stop} Stop
  * @typedef {import("./placer.js").Box} Box
  * @typedef {import("./placer.js").Candidate} Candidate
  * @typedef {import("./curves.js").Point} Point
@@ -74,7 +75,11 @@ function lay(network, shape) {
   const toSheet = fitted(network, sizes);
   const at = spread(network, sizes, new Map(network.stops.map((s) => [s.slug, toSheet(s.at)])));
   const tracks = new Map(network.lines.map((line) => [line.name, trackOf(line, at)]));
-  const ground = { network, sizes, at, tracks: [...tracks.values()] };
+  const crossing = (/** @type {Stop} */ stop) => stop.lines.length > 1;
+  const middleOf = (/** @type {Stop} */ stop) => /** @type {Point} */ (at.get(stop.slug));
+  const stops = new Map(network.stops.map((s) => [s.slug, stopBox(sizes, middleOf(s), crossing(s))]));
+  const plates = network.stops.map((s) => gainBox(sizes, middleOf(s), crossing(s)));
+  const ground = { network, sizes, at, stops, plates, tracks: [...tracks.values()] };
   const placed = place([...nameItems(ground), ...tileItems(ground), ...badgeItems(ground), ...cornerItems(ground)]);
   const names = new Map();
   const tiles = new Map();
@@ -97,10 +102,9 @@ function lay(network, shape) {
     const box = /** @type {Candidate} */ (placed.get(id)).box;
     return box.w > 0 ? box : null;
   });
-  const stops = network.stops.map((s) => stopBox(sizes, /** @type {Point} */ (at.get(s.slug)), s.lines.length > 1));
-  const isFree = freeBut(ground, [...stops, ...[...placed.values()].map((c) => c.box)]);
+  const isFree = freeBut(ground, [...stops.values(), ...[...placed.values()].map((c) => c.box)]);
   placed.delete("compass"); // words may lie over it for a while
-  const clearing = clearingOf(sizes, freeBut(ground, [...stops, ...[...placed.values()].map((c) => c.box)]));
+  const clearing = clearingOf(sizes, freeBut(ground, [...stops.values(), ...[...placed.values()].map((c) => c.box)]));
   return { sizes, network, at, tracks, names, tiles, badges, title, compass, toSheet, isFree, clearing };
 }
 

@@ -22,46 +22,72 @@ const PATIENCE = 60; // kicks in vain before this is good enough
 const PASSES = 12;
 
 /**
+ * A candidate as the search sees it: its edges, and the items that could ever overlap it.
+ * @typedef {object} Spot
+ * @property {Candidate} candidate
+ * @property {number} x
+ * @property {number} y
+ * @property {number} right
+ * @property {number} bottom
+ * @property {number} cost
+ * @property {boolean} loose
+ * @property {number[]} near
+ */
+
+/**
  * The best candidate found for each item.
  * @param {Item[]} items
  * @returns {Map<string, Candidate>}
  */
 export function place(items) {
   const random = dice(7);
-  const near = nearOf(items);
-  for (const { candidates } of items) candidates.sort((a, b) => a.cost - b.cost);
-  let chosen = items.map((item) => item.candidates[0]);
-  settle(items, near, chosen, items.map((_, i) => i));
-  let best = total(near, chosen);
+  const bounds = items.map(boundsOf);
+  const near = bounds.map((a, i) => bounds.flatMap((b, j) => (j !== i && shared(a, b) > 0 ? [j] : [])));
+  const spots = items.map((item, i) => spotsOf(item, near[i], bounds));
+  let chosen = spots.map(([cheapest]) => cheapest);
+  settle(spots, near, chosen, items.map((_, i) => i));
+  let best = total(chosen);
   for (let vain = 0; vain < PATIENCE; vain++) {
     const trial = chosen.slice();
-    const start = worst(near, trial, random);
+    const start = worst(trial, random);
     const moved = [start, ...near[start].filter(() => random() < 0.25)];
-    for (const i of moved) {
-      const { candidates } = items[i];
-      trial[i] = candidates[Math.floor(random() ** 2 * candidates.length)];
-    }
-    settle(items, near, trial, [...new Set(moved.flatMap((i) => near[i]))]);
-    const cost = total(near, trial);
+    for (const i of moved) trial[i] = spots[i][Math.floor(random() ** 2 * spots[i].length)];
+    settle(spots, near, trial, [...new Set(moved.flatMap((i) => near[i]))]);
+    const cost = total(trial);
     if (cost < best - 0.01) [best, chosen, vain] = [cost, trial, 0];
   }
-  return new Map(items.map((item, i) => [item.id, chosen[i]]));
+  return new Map(items.map((item, i) => [item.id, chosen[i].candidate]));
 }
 
 /**
- * For each item, the others that could ever overlap it.
- * @param {Item[]} items
+ * All that an item could cover.
+ * @param {Item} item
+ * @returns {Box}
  */
-function nearOf(items) {
-  const bounds = items.map(({ candidates }) => {
-    const boxes = candidates.map((c) => c.box).filter((box) => box.w > 0);
-    const x = Math.min(...boxes.map((box) => box.x));
-    const y = Math.min(...boxes.map((box) => box.y));
-    const right = Math.max(...boxes.map((box) => box.x + box.w));
-    const bottom = Math.max(...boxes.map((box) => box.y + box.h));
-    return { x, y, w: right - x, h: bottom - y };
-  });
-  return bounds.map((a, i) => bounds.flatMap((b, j) => (j !== i && shared(a, b) > 0 ? [j] : [])));
+function boundsOf({ candidates }) {
+  const boxes = candidates.map((c) => c.box).filter((box) => box.w > 0);
+  const x = Math.min(...boxes.map((box) => box.x));
+  const y = Math.min(...boxes.map((box) => box.y));
+  const right = Math.max(...boxes.map((box) => box.x + box.w));
+  const bottom = Math.max(...boxes.map((box) => box.y + box.h));
+  return { x, y, w: right - x, h: bottom - y };
+}
+
+/**
+ * The candidates of an item, the cheapest first.
+ * @param {Item} item
+ * @param {number[]} near the others that could ever overlap it
+ * @param {Box[]} bounds of all items
+ * @returns {Spot[]}
+ */
+function spotsOf({ candidates }, near, bounds) {
+  return candidates
+    .toSorted((a, b) => a.cost - b.cost)
+    .map((candidate) => {
+      const { box, cost, loose = false } = candidate;
+      const reached = near.filter((j) => shared(box, bounds[j]) > 0);
+      return { candidate, x: box.x, y: box.y, right: box.x + box.w, bottom: box.y + box.h, cost, loose, near: reached };
+    });
 }
 
 /**
@@ -102,17 +128,17 @@ export function dice(seed) {
 
 /**
  * Everyone in turn takes the best place, as long as somebody moves.
- * @param {Item[]} items
+ * @param {Spot[][]} spots
  * @param {number[][]} near
- * @param {Candidate[]} chosen
+ * @param {Spot[]} chosen
  * @param {number[]} waiting who shall look around
  */
-function settle(items, near, chosen, waiting) {
+function settle(spots, near, chosen, waiting) {
   for (let pass = 0; pass < PASSES && waiting.length; pass++) {
     /** @type {Set<number>} */
     const next = new Set();
     for (const i of waiting) {
-      const better = cheapest(items[i].candidates, near[i], chosen, chosen[i]);
+      const better = cheapest(spots[i], chosen, chosen[i]);
       if (better === chosen[i]) continue;
       chosen[i] = better;
       for (const j of near[i]) next.add(j);
@@ -122,55 +148,52 @@ function settle(items, near, chosen, waiting) {
 }
 
 /**
- * What a candidate costs for overlapping the others.
- * @param {number[]} near
- * @param {Candidate[]} chosen
- * @param {Candidate} candidate
+ * What a spot costs for overlapping the others.
+ * @param {Spot[]} chosen
+ * @param {Spot} spot
  * @param {number} [most] what need not be counted further
  */
-function against(near, chosen, candidate, most = Infinity) {
+function against(chosen, spot, most = Infinity) {
+  const { x, y, right, bottom, near } = spot;
   let cost = 0;
-  for (const j of near) {
-    if (cost >= most) return cost;
-    const other = chosen[j];
-    cost += shared(candidate.box, other.box) * (candidate.loose && other.loose ? LOOSE : OVERLAP);
+  for (let n = 0; n < near.length && cost < most; n++) {
+    const other = chosen[near[n]];
+    const w = Math.min(right, other.right) - Math.max(x, other.x);
+    if (w <= 0) continue;
+    const h = Math.min(bottom, other.bottom) - Math.max(y, other.y);
+    if (h > 0) cost += w * h * (spot.loose && other.loose ? LOOSE : OVERLAP);
   }
   return cost;
 }
 
-/**
- * @param {number[][]} near
- * @param {Candidate[]} chosen
- */
-function total(near, chosen) {
-  return chosen.reduce((sum, c, i) => sum + c.cost + against(near[i], chosen, c) / 2, 0);
+/** @param {Spot[]} chosen */
+function total(chosen) {
+  return chosen.reduce((sum, spot) => sum + spot.cost + against(chosen, spot) / 2, 0);
 }
 
 /**
  * An item that fares badly, by chance among the worst.
- * @param {number[][]} near
- * @param {Candidate[]} chosen
+ * @param {Spot[]} chosen
  * @param {() => number} random
  */
-function worst(near, chosen, random) {
-  const costs = chosen.map((c, i) => ({ i, cost: (1 + c.cost + against(near[i], chosen, c)) * random() }));
+function worst(chosen, random) {
+  const costs = chosen.map((spot, i) => ({ i, cost: (1 + spot.cost + against(chosen, spot)) * random() }));
   return costs.reduce((a, b) => (b.cost > a.cost ? b : a)).i;
 }
 
 /**
- * The candidate that costs least, all told; they are sorted, so that few have to be looked at.
- * @param {Candidate[]} candidates
- * @param {number[]} near
- * @param {Candidate[]} chosen
- * @param {Candidate} now
+ * The spot that costs least, all told; they are sorted, so that few have to be looked at.
+ * @param {Spot[]} spots
+ * @param {Spot[]} chosen
+ * @param {Spot} now
  */
-function cheapest(candidates, near, chosen, now) {
+function cheapest(spots, chosen, now) {
   let best = now;
-  let least = now.cost + against(near, chosen, now);
-  for (const candidate of candidates) {
-    if (candidate.cost >= least) break;
-    const cost = candidate.cost + against(near, chosen, candidate, least - candidate.cost);
-    if (cost < least) [best, least] = [candidate, cost];
+  let least = now.cost + against(chosen, now);
+  for (const spot of spots) {
+    if (spot.cost >= least) break;
+    const cost = spot.cost + against(chosen, spot, least - spot.cost);
+    if (cost < least) [best, least] = [spot, cost];
   }
   return best;
 }

@@ -58,7 +58,7 @@ export function Preview({ layout, props, svg }) {
       const id = `${tile.stop}/${tile.line}`;
       const spot = layout.tiles.get(id);
       const points = stays[i];
-      if (!spot || points === null || seen.has(id)) return null;
+      if (!spot || !points || seen.has(id)) return null;
       seen.add(id);
       return html`<g key=${id} transform=${`translate(${spot.x},${spot.y - sizes.tile * 0.62})`}><${GainPlate} seat=${seat} words=${`+${points}`} letter=${sizes.letter * 0.9} /></g>`;
     })}

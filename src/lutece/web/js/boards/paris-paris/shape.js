@@ -10,23 +10,24 @@ import { shapeFor } from "./sizes.js";
 const EDGE = 14; // pixels around the board where it scrolls
 
 /**
- * The shape that suits the room the board has.
+ * The shape that suits the room the board has; null until that is measured, before anything is painted.
  * @param {{ current: SVGSVGElement | null }} svg
- * @returns {Shape}
+ * @returns {Shape | null}
  */
 export function useShape(svg) {
-  const [shape, setShape] = useState(() => shapeFor(innerWidth, innerHeight));
+  const [shape, setShape] = useState(/** @type {Shape | null} */ (null));
   useLayoutEffect(() => {
     const room = svg.current?.parentElement;
     if (!room) return undefined;
+    const scroller = scrollerOf(room); // where the page scrolls, the board makes its own height
+    const hand = scroller?.querySelector(".own-hand");
     const look = () => {
-      const scroller = scrollerOf(room); // where the page scrolls, the board makes its own height
-      const [width, height] = [room.clientWidth, scroller ? scroller.clientHeight - EDGE : room.clientHeight];
-      if (width > 0) setShape(shapeFor(width, height > 0 ? height : innerHeight));
+      const height = scroller ? scroller.clientHeight - EDGE - (hand?.clientHeight ?? 0) : room.clientHeight;
+      if (room.clientWidth > 0) setShape(shapeFor(room.clientWidth, height > 0 ? height : innerHeight));
     };
     look();
     const watch = new ResizeObserver(look);
-    watch.observe(room);
+    for (const box of [room, scroller, hand]) if (box) watch.observe(box);
     addEventListener("resize", look);
     return () => {
       watch.disconnect();

@@ -25,15 +25,10 @@
  * @property {number} letter the smallest letters
  */
 
-/** What the board may be cut to. @type {Shape[]} */
+/** What the board may be cut to, the handsomest first. @type {Shape[]} */
 export const SHAPES = [
-  { kind: "wide", height: 910 },
-  { kind: "wide", height: 830 },
-  { kind: "wide", height: 1000 },
-  { kind: "tall", height: 960 },
-  { kind: "tall", height: 740 },
-  { kind: "tall", height: 840 },
-  { kind: "tall", height: 1080 },
+  ...[910, 870, 830, 950, 1000, 1060].map((height) => ({ kind: /** @type {const} */ ("wide"), height })),
+  ...[960, 920, 880, 840, 800, 1020, 1080].map((height) => ({ kind: /** @type {const} */ ("tall"), height })),
 ];
 
 const LARGE = 11.5; // pixels: names need not be larger
@@ -120,4 +115,30 @@ export function stopBox(sizes, at, crossing) {
  */
 export function shopAt(sizes, crossing, index) {
   return { x: crossing ? (index - 0.5) * (sizes.pill / 2 - 4) : 0, y: 0 };
+}
+
+/**
+ * The middle of the plate that says what a shop has just earned, from the middle of its stop.
+ * @param {Sizes} sizes
+ * @param {boolean} crossing
+ * @param {number} index
+ * @returns {Point}
+ */
+export function gainAt(sizes, crossing, index) {
+  const away = crossing ? (index === 0 ? -1 : 1) * sizes.house * 0.35 : sizes.house * 0.5;
+  return { x: shopAt(sizes, crossing, index).x + away, y: -sizes.house * 1.02 };
+}
+
+/**
+ * Where the plates of a stop may come to lie.
+ * @param {Sizes} sizes
+ * @param {Point} at
+ * @param {boolean} crossing
+ * @returns {Box}
+ */
+export function gainBox(sizes, at, crossing) {
+  const [half, high] = [sizes.letter * 1.05, sizes.letter * 0.65];
+  const last = gainAt(sizes, crossing, crossing ? 1 : 0);
+  const first = crossing ? gainAt(sizes, crossing, 0) : last;
+  return { x: at.x + first.x - half, y: at.y + last.y - high, w: last.x - first.x + 2 * half, h: 2 * high };
 }

@@ -176,7 +176,7 @@ function describeDistrict([slug], props) {
     .map((total, seat) => ({ total, seat, points: district.points[seat] }))
     .filter(({ total }) => total > 0)
     .sort((one, other) => other.total - one.total)
-    .map(({ total, seat, points }) => `${seatName(seat, props)} ${total}${points ? ` (+${points})` : ""}`);
+    .map(({ total, seat, points }) => `${seatName(seat, props)} ${total}${points ? ` (${props.say("paris-board-plus", { vp: points })})` : ""}`);
   const standing = totals.length ? props.say("paris-board-totals", { totals: totals.join(", ") }) : "";
   return { text: joined(text, standing), rule: district.vp_tile ? "P-40" : "P-25" };
 }

@@ -69,9 +69,9 @@ function tiles(props, view, own) {
   };
   const open = [
     ...(view.tiles ?? []).map((number, i) => {
-      const worth = view.worth?.[i] ?? null;
+      const worth = view.worth?.[i] || null; // nothing is no news
       const art = picture(bonusCard(number, known.get(number)), 68, 60, 52);
-      return card(`tile/${number}`, html`${art}${worth !== null && html`<b class="pa-worth">+${worth}</b>`}`);
+      return card(`tile/${number}`, html`${art}${worth && html`<b class="pa-worth">${props.say("paris-board-plus", { vp: worth })}</b>`}`);
     }),
     ...(view.end_tiles ?? []).map((end, n) => card(`end/${end}`, picture(endCard(end), 64, 60, 50), n)),
   ];

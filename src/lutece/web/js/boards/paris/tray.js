@@ -55,7 +55,7 @@ function pile(props, board, i) {
           ${icon("b-residence", 0, 0, 0.78)}`
       : html`<rect class="pa-tile pa-empty" x="-29" y="-27" width="58" height="50" rx="9" />`}`;
   return html`<div ...${mark(props, element, `pa-card-item pa-pile ${top ? `pa-d${district}` : "pa-gone"}`, `${left} ${name}. `)}>
-    ${picture(art, 64, 66, 60)}<span class="pa-caption">${top && html`<b>${left}</b> `}${name}</span>
+    ${picture(art, 64, 66, 60)}<span class="pa-caption">${top && html`<b>${left}</b> `}<span class="pa-pile-name">${name}</span></span>
   </div>`;
 }
 
