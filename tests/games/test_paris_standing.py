@@ -57,3 +57,30 @@ def test_nobody_sees_the_worth_of_tiles_behind_a_screen() -> None:
     table = Table(3).tile(0, 27).francs(0, 9)
     for eyes in (1, 2):
         assert table.game.board(table.state, eyes).seats[0].worth is None
+
+
+@pytest.mark.parametrize("value", [1, 2, 3, 4, 5, 8])
+def test_what_the_view_says_of_entering_a_building_is_what_it_costs_and_brings(value: int) -> None:
+    table = Table(3).key(0, "bank/chaillot").building(f"chaillot/{value}")
+    table.francs(0, 20).tokens(0, wood=5)
+    board = table.game.board(table.state, 0)
+    entry = next(one for one in board.entries if one.value == value)
+    purse, wood = table.purse(), table.has(0, "wood")
+    table.do("move bank/chaillot", f"to chaillot/{value}")
+    token = next(b.token for b in board.districts[4].buildings if b.value == value)
+    assert purse - table.purse() == entry.cost["francs"]
+    assert wood + (token == "wood") - table.has(0, "wood") == entry.cost.get("wood", 0)
+    assert table.scores[0] == entry.vp
+    assert ("bonus none" in table.legal()) == (entry.bonus is not None)
+    if entry.bonus is not None:
+        purse = table.purse()
+        table.do("bonus 18")
+        assert purse - table.purse() == entry.bonus
+
+
+def test_a_site_names_its_type_unless_buildings_may_go_anywhere() -> None:
+    printed = Table(2).game.board(Table(2).state, 0).districts[0].printed
+    assert printed is not None
+    assert len(printed) == 6
+    free = Table(2, free_placement=True)
+    assert free.game.board(free.state, 0).districts[0].printed is None

@@ -136,13 +136,28 @@ def take_benefits(t, s, events):
         return
     take_token(s, seat, place - FIRST_BUILDING, events)
     value = value_of(t, place)
-    if value <= 3 and bonus_in_reach(t, s, seat):
+    if bonus_price_at(value) != NONE and bonus_in_reach(t, s, seat):
         s.phase = BONUS
         return
-    if value == 8:
-        s.score[seat] += VP_OF_AN_EIGHT
-        emit_to_all(events, EIGHT_SCORES, seat, VP_OF_AN_EIGHT, NONE, NONE)
+    vp = vp_at(value)
+    if vp > 0:
+        s.score[seat] += vp
+        emit_to_all(events, EIGHT_SCORES, seat, vp, NONE, NONE)
     finish_move(s)
+
+
+@compiled
+def bonus_price_at(value):
+    """P-26: building value 1 and 2 give a bonus tile, value 3 sells one; NONE: no tile there."""
+    if value > 3:
+        return NONE
+    return PRICE_AT_THREE if value == 3 else 0
+
+
+@compiled
+def vp_at(value):
+    """P-26: what a building of this value scores at once."""
+    return VP_OF_AN_EIGHT if value == 8 else 0
 
 
 @compiled
@@ -167,8 +182,8 @@ def take_token(s, seat, space, events):
 
 @compiled
 def bonus_price(t, s):
-    """Value 1 and 2 give a bonus tile, value 3 sells one."""
-    return PRICE_AT_THREE if value_of(t, int(s.moving_to)) == 3 else 0
+    """What a bonus tile costs at the building that the key moves to."""
+    return bonus_price_at(value_of(t, int(s.moving_to)))
 
 
 @compiled

@@ -112,6 +112,8 @@ def _tile_effect(number: int, seats: int, paid: int, vp: int, counts: int, price
     if WOOD_TILE <= number < WOOD_TILE + RESOURCES:
         kind = KINDS[number - WOOD_TILE]
         return _effect("counts-as", f"counts as one {kind}", kind=kind)
+    if number == PER_FRANC:
+        return _effect("per-franc", "at the end 1 VP for each franc", each=1)
     by_seats = seats - FEWEST_SEATS
     if number == PER_TILE:
         each = VP_OF_A_TILE[by_seats]
@@ -144,7 +146,6 @@ _FIXED = {
     TWO_PRESTIGE: ("two-prestige", "counts as one or two prestige of your choice"),
     TWO_RESOURCES: ("two-resources", "counts as one or two resources of your choice"),
     ANY_TILE: ("any-tile", "take any bonus tile from the track; your meeple stays"),
-    PER_FRANC: ("per-franc", "at the end 1 VP for each franc"),
 }
 
 

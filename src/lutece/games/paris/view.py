@@ -14,6 +14,7 @@ import msgspec
 from msgspec.structs import replace
 
 from lutece.games.paris import actions as a
+from lutece.games.paris.benefits import bonus_price_at, vp_at
 from lutece.games.paris.constants import (
     ARC,
     COUNTING_ENDS,
@@ -32,7 +33,7 @@ from lutece.games.paris.constants import (
 from lutece.games.paris.names import tiles_effects
 from lutece.games.paris.places import address_of
 from lutece.games.paris.standing import POINTS, TOTALS, WORTH
-from lutece.games.paris.state import FINISHED, HELD, PILES, STATE, USED
+from lutece.games.paris.state import FINISHED, FREE_PLACEMENT, HELD, PILES, STATE, USED
 from lutece.games.paris.turns import pile_height
 from lutece.kernel.jit import plain
 from lutece.kernel.parts import Part
@@ -71,6 +72,15 @@ class LandmarkView(Part, frozen=True):
     keys: list[int]
 
 
+class EntryView(msgspec.Struct, frozen=True):
+    """What a building of a value costs and brings (P-20, P-24, P-26), beside the token there."""
+
+    value: int
+    cost: dict[str, int]  # francs and resources
+    bonus: int | None  # francs for a bonus tile; None: there is none to be had
+    vp: int
+
+
 class DistrictView(Part, frozen=True):
     """A district with its bank, buildings and VP tile."""
 
@@ -79,6 +89,7 @@ class DistrictView(Part, frozen=True):
     bank_francs: int
     bank_keys: list[int]
     buildings: list[BuildingView]
+    printed: list[str] | None  # by building: the type that goes there; None: any (P-11)
     vp_tile: list[int] | None
     totals: list[int]  # by seat: the values that a player holds here
     points: list[int]  # by seat: what the district would score if the game ended now
@@ -130,6 +141,7 @@ class Board(msgspec.Struct, frozen=True):
     drawn: str | None  # a tile that waits for a district
     arc_keys: list[int]
     districts: list[DistrictView]
+    entries: list[EntryView]  # by building of a district
     landmarks: list[LandmarkView]
     vp_tiles: list[list[int]]  # beside the board
     track: list[SpaceView]
@@ -152,6 +164,7 @@ class BoardViews:
         self.box, self.t = box, t
         self._slugs = [district.slug for district in box.district]
         self._prices = _prices(t)
+        self._entries = _entries(t)
         self._vp_tiles = [list(tile.vp) for tile in box.vp_tile]
         self._district = lru_cache(KEPT)(self._new_district)
         self._landmark = lru_cache(KEPT)(self._new_landmark)
@@ -189,6 +202,7 @@ class BoardViews:
             drawn=None if drawn == NONE else self.box.tiles[drawn],
             arc_keys=list(keys[ARC]),
             districts=self._districts(s, standing, keys),
+            entries=self._entries,
             landmarks=[
                 self._landmark(i, where, on_it)
                 for i, (where, on_it) in enumerate(
@@ -223,6 +237,7 @@ class BoardViews:
             views.append(
                 self._district(
                     i,
+                    bool(s.options & FREE_PLACEMENT),
                     tile,
                     keys[FIRST_BANK + i],
                     kinds[first:last],
@@ -238,6 +253,7 @@ class BoardViews:
     def _new_district(
         self,
         i: int,
+        free_placement: bool,
         tile: int,
         bank_keys: Figures,
         kinds: Figures,
@@ -262,6 +278,7 @@ class BoardViews:
                 )
                 for n, value in enumerate(VALUES)
             ],
+            printed=None if free_placement else [space.type for space in district.space],
             vp_tile=None if tile == NONE else self._vp_tiles[tile],
             totals=list(totals),
             points=list(points),
@@ -414,6 +431,22 @@ def _prices(t: Any) -> dict[str, dict[str, int]]:
     for kind, price in zip(KINDS, t.buy.tolist(), strict=False):
         prices[kind]["buy"] = price
     return prices
+
+
+def _entries(t: Any) -> list[EntryView]:
+    views = []
+    for value, resources in zip(VALUES, t.building_cost.tolist(), strict=True):
+        cost = zip(KINDS, resources, strict=False)
+        bonus = plain(bonus_price_at)(value)
+        views.append(
+            EntryView(
+                value=value,
+                cost={"francs": value} | {kind: units for kind, units in cost if units},
+                bonus=None if bonus == NONE else bonus,
+                vp=plain(vp_at)(value),
+            )
+        )
+    return views
 
 
 def _screened(seat: SeatView, open_screens: bool) -> SeatView:

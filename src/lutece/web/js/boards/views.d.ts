@@ -9,6 +9,7 @@ export interface ParisBoard {
   drawn: string | null;
   arc_keys: (number)[];
   districts: (ParisDistrictView)[];
+  entries: (ParisEntryView)[];
   landmarks: (ParisLandmarkView)[];
   vp_tiles: ((number)[])[];
   track: (ParisSpaceView)[];
@@ -34,6 +35,7 @@ export interface ParisDistrictView {
   bank_francs: number;
   bank_keys: (number)[];
   buildings: (ParisBuildingView)[];
+  printed: (string)[] | null;
   vp_tile: (number)[] | null;
   totals: (number)[];
   points: (number)[];
@@ -45,6 +47,14 @@ export interface ParisBuildingView {
   type: string | null;
   token: string | null;
   keys: (number)[];
+}
+
+/** What a building of a value costs and brings (P-20, P-24, P-26), beside the token there. */
+export interface ParisEntryView {
+  value: number;
+  cost: Record<string, number>;
+  bonus: number | null;
+  vp: number;
 }
 
 /** A landmark, on the board or in the supply. */

@@ -74,9 +74,9 @@ paris-board-does-per-building = { $vp } VP for each building of value { $value }
 paris-board-does-pairs-prestige = { $vp } VP for each pair of equal prestige tokens that you return.
 paris-board-does-pairs-resource = { $vp } VP for each pair of equal resource tokens that you return.
 paris-board-does-back = move your meeple 1 to { $most } spaces back and take the tile there.
-paris-board-does-per-franc = at the end, 1 VP for each franc.
+paris-board-does-per-franc = at the end, { $vp } VP for each franc.
 paris-board-does-per-landmark = { $vp } VP for each landmark that you occupy.
-paris-board-does-types = 10, 15, 20 or 25 VP for 4, 5, 6 or 7 different types that you occupy; all landmarks are one type.
+paris-board-does-types = { $scale } VP for 4, 5, 6 or 7 different types that you occupy; all landmarks are one type.
 
 # Beside the board and behind the screens
 paris-board-pile = Pile { $pile }: { $left ->

@@ -75,9 +75,9 @@ paris-board-does-per-building = { $vp } PV per ogni edificio di valore { $value 
 paris-board-does-pairs-prestige = { $vp } PV per ogni coppia di gettoni prestigio uguali che restituisci.
 paris-board-does-pairs-resource = { $vp } PV per ogni coppia di gettoni risorsa uguali che restituisci.
 paris-board-does-back = sposta il tuo meeple indietro da 1 a { $most } spazi e prendi la tessera che trovi.
-paris-board-does-per-franc = alla fine 1 PV per ogni franco.
+paris-board-does-per-franc = alla fine { $vp } PV per ogni franco.
 paris-board-does-per-landmark = { $vp } PV per ogni monumento che occupi.
-paris-board-does-types = 10, 15, 20 o 25 PV per 4, 5, 6 o 7 tipi diversi che occupi; tutti i monumenti sono un solo tipo.
+paris-board-does-types = { $scale } PV per 4, 5, 6 o 7 tipi diversi che occupi; tutti i monumenti sono un solo tipo.
 
 # Accanto al tabellone e dietro gli schermi
 paris-board-pile = Pila { $pile }: { $left ->

@@ -74,9 +74,9 @@ paris-board-does-per-building = 占めている価値{ $value }の建物1つに�
 paris-board-does-pairs-prestige = 同じ威信トークン2個を返すごとに{ $vp }勝利点。
 paris-board-does-pairs-resource = 同じ資源トークン2個を返すごとに{ $vp }勝利点。
 paris-board-does-back = ミープルを1～{ $most }マス戻し、そこのタイルを取ります。
-paris-board-does-per-franc = ゲーム終了時に1フランにつき1勝利点。
+paris-board-does-per-franc = ゲーム終了時に1フランにつき{ $vp }勝利点。
 paris-board-does-per-landmark = 占めているランドマーク1つにつき{ $vp }勝利点。
-paris-board-does-types = 4、5、6、7種類を占めていれば10、15、20、25勝利点。ランドマークは合わせて1種類です。
+paris-board-does-types = 4、5、6、7種類を占めていれば{ $scale }勝利点。ランドマークは合わせて1種類です。
 
 # ボードの横とついたての裏
 paris-board-pile = 山{ $pile }：残り{ $left }枚。いちばん上は{ $district }の建物です。

@@ -75,9 +75,9 @@ paris-board-does-per-building = { $vp } PV por edifício de valor { $value } que
 paris-board-does-pairs-prestige = { $vp } PV por par de marcadores de prestígio iguais que você devolve.
 paris-board-does-pairs-resource = { $vp } PV por par de marcadores de recurso iguais que você devolve.
 paris-board-does-back = recue seu meeple de 1 a { $most } espaços e pegue a ficha que está lá.
-paris-board-does-per-franc = no fim, 1 PV por franco.
+paris-board-does-per-franc = no fim, { $vp } PV por franco.
 paris-board-does-per-landmark = { $vp } PV por monumento que você ocupa.
-paris-board-does-types = 10, 15, 20 ou 25 PV por 4, 5, 6 ou 7 tipos diferentes que você ocupa; todos os monumentos são um só tipo.
+paris-board-does-types = { $scale } PV por 4, 5, 6 ou 7 tipos diferentes que você ocupa; todos os monumentos são um só tipo.
 
 # Ao lado do tabuleiro e atrás dos escudos
 paris-board-pile = Pilha { $pile }: { $left ->

@@ -76,9 +76,9 @@ paris-board-does-per-building = { $vp } ПО за каждое занятое в
 paris-board-does-pairs-prestige = { $vp } ПО за каждую сброшенную пару одинаковых жетонов престижа.
 paris-board-does-pairs-resource = { $vp } ПО за каждую сброшенную пару одинаковых жетонов ресурсов.
 paris-board-does-back = передвиньте свою фишку помощника назад на 1–{ $most } клеток и возьмите там жетон.
-paris-board-does-per-franc = в конце игры 1 ПО за каждый франк.
+paris-board-does-per-franc = в конце игры { $vp } ПО за каждый франк.
 paris-board-does-per-landmark = { $vp } ПО за каждую занятую вами достопримечательность.
-paris-board-does-types = 10, 15, 20 или 25 ПО за 4, 5, 6 или 7 занятых вами типов; все достопримечательности — один тип.
+paris-board-does-types = { $scale } ПО за 4, 5, 6 или 7 занятых вами типов; все достопримечательности — один тип.
 
 # Рядом с полем и за ширмами
 paris-board-pile = Стопка { $pile }: { $left ->

@@ -237,8 +237,9 @@ function placeAt(place, board) {
   if (place === "arc") return { x: 0, y: 0 };
   const [first, second] = place.split("/");
   if (first === "bank") return g.bankAt(districtIndex(board, second));
-  const value = g.valueIndex(Number(second));
-  return value < 0 ? landmarkAt(place, board).at : g.buildingAt(districtIndex(board, first), value);
+  const district = districtIndex(board, first);
+  const building = board.districts[district]?.buildings.findIndex(({ value }) => value === Number(second)) ?? -1;
+  return building < 0 ? landmarkAt(place, board).at : g.buildingAt(district, building);
 }
 
 /** @param {string} place @param {ParisBoard} board @returns {{ at: Point, scale: number }} */

@@ -67,7 +67,7 @@ function ground(props, district, i) {
 /** @param {Props} props @param {SpaceView} space */
 function cell(props, { space, number, left }) {
   const element = `bonus/${space}`;
-  const tile = tilesOf(props.info.components, props.view.seats).get(number);
+  const tile = tilesOf(/** @type {ParisBoard} */ (props.view.board)).get(number);
   return html`<g ...${mark(props, element, `pa-cell ${left ? "" : "pa-gone"}`)} data-zoom=${g.cellBox(space)}>
     ${still(`cell halo ${space}`, () => html`<path class="pa-halo" d=${cellShape(space)} />`)}
     ${still(`cell ${space} ${number} ${left} ${JSON.stringify(tile)}`, () => face(space, number, left, tile))}

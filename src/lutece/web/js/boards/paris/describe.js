@@ -9,8 +9,6 @@ import { LETTERS } from "./icons.js";
 /** @typedef {import("./types.js").LandmarkView} LandmarkView */
 /** @typedef {{ text: string, rule: string }} Words */
 
-const VALUES = [1, 2, 3, 4, 5, 8];
-
 /**
  * @param {string} element
  * @param {Props} props
@@ -124,31 +122,29 @@ function describePlace([first, second], props) {
     const text = props.say("paris-board-bank", { district: second, francs: district.bank_francs });
     return { text: joined(text, keysText(district.bank_keys, props)), rule: "P-16" };
   }
-  const index = VALUES.indexOf(Number(second));
+  const index = district.buildings.findIndex(({ value }) => value === Number(second));
   if (index >= 0) return describeBuilding(district, index, props);
   const landmark = board.landmarks.find((l) => l.landmark === second);
   return landmark ? describeLandmark(landmark, first, props) : null;
 }
 
 /** @param {import("./types.js").DistrictView} district @param {number} index @param {Props} props @returns {Words} */
-function describeBuilding({ district, buildings }, index, props) {
+function describeBuilding({ district, buildings, printed }, index, props) {
   const { value, type, token, keys } = buildings[index];
   const { say } = props;
+  const { cost, bonus, vp } = boardOf(props).entries[index];
   const brings = [
     token ? say("paris-board-brings-token", { kind: token }) : "",
-    value <= 2 ? say("paris-board-brings-bonus", { francs: 0 }) : "",
-    value === 3 ? say("paris-board-brings-bonus", { francs: 2 }) : "",
-    value === 8 ? say("paris-board-brings-vp", { vp: 2 }) : "",
+    bonus === null ? "" : say("paris-board-brings-bonus", { francs: bonus }),
+    vp ? say("paris-board-brings-vp", { vp }) : "",
   ];
-  const cost = `francs:${value}${value === 8 ? ` ${costOf(eightCost(props))}` : ""}`.trim();
-  const costs = say("paris-board-costs", { cost });
+  const costs = say("paris-board-costs", { cost: costOf(cost) });
   if (type) {
     const text = say("paris-board-building", { type, value, district });
     return { text: joined(text, costs, ...brings, keysText(keys, props)), rule: "P-26" };
   }
-  const printed = props.view.options.free_placement ? null : printedType(district, index, props);
   const text = printed
-    ? say("paris-board-site", { type: printed, value, district })
+    ? say("paris-board-site", { type: printed[index], value, district })
     : say("paris-board-site-any", { value, district });
   return { text: joined(text, ...brings), rule: "P-21" };
 }
@@ -185,14 +181,15 @@ function describeDistrict([slug], props) {
 export function drawnTile(board, props) {
   if (!board.drawn) return null;
   const [district, value] = board.drawn.split("/");
-  const type = printedType(district, VALUES.indexOf(Number(value)), props) ?? "residence";
+  const type = printedType(district, Number(value), props) ?? "residence";
   return { district, value: Number(value), type };
 }
 
-/** @param {string} slug @param {number} index @param {Props} props */
-function printedType(slug, index, props) {
+/** @param {string} slug @param {number} value @param {Props} props */
+function printedType(slug, value, props) {
   const at = boardOf(props).districts.findIndex((d) => d.district === slug);
-  return /** @type {Components} */ (/** @type {unknown} */ (props.info.components)).district?.[at]?.space?.[index]?.type ?? null;
+  const spaces = /** @type {Components} */ (/** @type {unknown} */ (props.info.components)).district?.[at]?.space ?? [];
+  return spaces.find((space) => space.value === value)?.type ?? null;
 }
 
 /** @param {Props} props */
@@ -201,18 +198,11 @@ const boardOf = (props) => /** @type {ParisBoard} */ (props.view.board);
 /** @param {string} seat @param {Props} props */
 const seatOf = (seat, props) => boardOf(props).seats[Number(seat)];
 
-/** @param {Props} props @returns {Record<string, number>} */
-export function eightCost(props) {
-  const box = /** @type {Components} */ (/** @type {unknown} */ (props.info.components));
-  const cost = Object.entries(box.building_8 ?? {}).filter(([, n]) => typeof n === "number" && n > 0);
-  return Object.fromEntries(cost.map(([kind, n]) => [kind, Number(n)]));
-}
-
 /** As the words want a list: `wood:1 marble:2`. @param {Record<string, number>} cost */
-export const costOf = (cost) => Object.entries(cost).filter(([, n]) => n > 0).map(([kind, n]) => `${kind}:${n}`).join(" ");
+const costOf = (cost) => Object.entries(cost).filter(([, n]) => n > 0).map(([kind, n]) => `${kind}:${n}`).join(" ");
 
 /** @param {number} number @param {Props} props */
-const tileText = (number, props) => tileWords(tilesOf(props.info.components, props.view.seats).get(number), props.say);
+const tileText = (number, props) => tileWords(tilesOf(boardOf(props)).get(number), props.say);
 
 /** @param {number[]} keys @param {Props} props */
 function keysText(keys, props) {

@@ -20,7 +20,7 @@ export const CELL_OUTER = 470;
 export const LANE = 482;
 export const RIM = 498;
 
-export const SPACES = 30;
+export const SPACES = 30; // of the bonus track: as many as fit round the board
 /** One slot more than spaces: the meeples start before space 1, at the north. */
 export const SLOT = 360 / (SPACES + 1);
 
@@ -66,8 +66,6 @@ const SLOTS = {
   },
 };
 
-const VALUES = [1, 2, 3, 4, 5, 8];
-
 /**
  * @param {number} radius
  * @param {number} angle
@@ -98,9 +96,9 @@ export const bankAt = (district) => mirrored(district, slots(district).bank);
 export const vpSpaceAt = (district) => mirrored(district, slots(district).vp);
 
 /**
- * 1, 2, 3 outward on the counter-clockwise side, 8, 5, 4 outward on the other.
+ * The first three outward on the counter-clockwise side, the last three inward on the other.
  * @param {number} district
- * @param {number} index  of the value among 1, 2, 3, 4, 5, 8
+ * @param {number} index
  */
 export function buildingAt(district, index) {
   const turned = district === 2 || district === 3 || district === 5; // mirrored once: sides change
@@ -231,9 +229,6 @@ export const ARC_KEY_Y = 32;
 
 /** Keys on the Arc stand in one row. @param {number} place @param {number} count */
 export const arcKeyX = (place, count) => (place - (count - 1) / 2) * Math.min(27, 96 / Math.max(count, 1));
-
-/** @param {number} value */
-export const valueIndex = (value) => VALUES.indexOf(value);
 
 /** @param {Point} point */
 export const xy = (point) => `${round(point.x)} ${round(point.y)}`;

@@ -58,21 +58,22 @@ const bankTile = (/** @type {string} */ tone) => html`<rect class=${tone} x="-35
 /** @param {Props} props @param {DistrictView} district @param {number} i @param {number} index */
 export function building(props, district, i, index) {
   const { value, type, token, keys } = district.buildings[index];
+  const { cost, bonus, vp } = /** @type {ParisBoard} */ (props.view.board).entries[index];
   const element = `place/${district.district}/${value}`;
   const marked = mark(props, element, `pa-place ${type ? "pa-built" : "pa-site"}`);
   return html`<g key=${element} ...${marked} transform=${g.translate(g.buildingAt(i, index))}>
     ${still("halo", () => halo(tile("")))}
-    ${still(`front ${type ?? value}`, () => front(type, value))}
+    ${still(`front ${type ?? JSON.stringify([cost, bonus, vp])}`, () => front(type, cost, bonus, vp))}
     ${token && still(`token ${token}`, () => tokenBeside(token))}
     ${keysOn(keys)}
     ${still(`value ${value}`, () => valueOf(value))}
   </g>`;
 }
 
-/** @param {string | null} type @param {number} value */
-const front = (type, value) => html`<g>
+/** @param {string | null} type @param {Record<string, number>} cost @param {number | null} bonus @param {number} vp */
+const front = (type, cost, bonus, vp) => html`<g>
   ${tile(type ? "pa-tile" : "pa-tile pa-sunk")}
-  ${type ? icon(buildingArt(type), g.HOUSE.x, g.HOUSE.y, g.HOUSE.scale) : gift(value)}
+  ${type ? icon(buildingArt(type), g.HOUSE.x, g.HOUSE.y, g.HOUSE.scale) : gift(cost, bonus, vp)}
 </g>`;
 
 /** @param {string} kind */
@@ -86,11 +87,17 @@ const valueOf = (value) => html`<g>
   ${figure(value, -26.200, -23.200, 20.500, "pa-on-value")}
 </g>`;
 
-/** What entering gives there beside the token (P-26): shown while nothing stands. @param {number} value */
-function gift(value) {
-  if (value <= 3) return html`<g class="pa-faint">${icon("ticket", 2, -12, 0.9)}${value === 3 && coin(2, -16, 14, 0.92)}</g>`;
-  if (value === 8) return html`<g class="pa-faint">${points(2, 4, -13, 1)}${icon("wood", -16, 14, 0.8)}</g>`;
-  return null;
+/**
+ * What entering gives there beside the token, and what it takes beside francs (P-26): shown while nothing stands.
+ * @param {Record<string, number>} cost @param {number | null} bonus @param {number} vp
+ */
+function gift(cost, bonus, vp) {
+  const [resource] = Object.keys(cost).filter((kind) => kind !== "francs");
+  if (bonus === null && !vp && !resource) return null;
+  return html`<g class="pa-faint">
+    ${bonus !== null && icon("ticket", 2, -12, 0.9)}${bonus !== null && bonus > 0 && coin(bonus, -16, 14, 0.92)}
+    ${vp > 0 && points(vp, 4, -13, 1)}${resource && icon(resource, -16, 14, 0.8)}
+  </g>`;
 }
 
 /**

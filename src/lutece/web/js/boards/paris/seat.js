@@ -61,7 +61,7 @@ function tokens(props, { tokens: held }, own) {
 
 /** @param {Props} props @param {SeatView} view @param {boolean} own */
 function tiles(props, view, own) {
-  const known = tilesOf(props.info.components, props.view.seats);
+  const known = tilesOf(/** @type {ParisBoard} */ (props.view.board));
   /** @param {string} element @param {unknown} art @param {number} [n] */
   const card = (element, art, n = 0) => {
     const marked = own ? mark(props, element, "pa-bonus") : note(element, "pa-bonus");

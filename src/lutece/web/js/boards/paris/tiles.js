@@ -4,62 +4,55 @@ import { html } from "htm/preact";
 import { buildingArt, landmarkArt } from "./art.js";
 import { coin, figure, icon, points, SMALL } from "./icons.js";
 
-/** @typedef {import("./types.js").ParisComponents} Components */
-/** @typedef {{ sort: string, francs?: number, vp?: number, value?: number, kind?: string, most?: number }} Tile */
+/** @typedef {import("./types.js").ParisBoard} ParisBoard */
+/** @typedef {import("./types.js").SpaceView} SpaceView */
+/** @typedef {{ sort: string, francs?: number, vp?: number, value?: number, kind?: string, most?: number, scale?: string }} Tile */
+/** @typedef {Record<string, string | number>} Figures */
 
-// With 2, 3, 4 players.
-const VP_OF_A_TILE = [1, 2, 3];
-const VP_OF_A_PAIR = [2, 3, 4];
-const VP_OF_A_LANDMARK = 8;
-const MOST_VP_OF_TYPES = 25;
-const SPACES_BACK = 5;
+/** How a tile with an effect is drawn and said: the figures are those of the game. @type {Record<string, (figures: Figures) => Tile>} */
+const EFFECTS = {
+  gift: ({ gift }) => ({ sort: "gift", ...amountsOf(String(gift)) }),
+  "counts-as": ({ kind }) => ({ sort: "counts", kind: String(kind) }),
+  "any-prestige": () => ({ sort: "counts", kind: "any-prestige" }),
+  "any-resource": () => ({ sort: "counts", kind: "any-resource" }),
+  "two-prestige": () => ({ sort: "counts-two", kind: "any-prestige" }),
+  "two-resources": () => ({ sort: "counts-two", kind: "any-resource" }),
+  "share-own": () => ({ sort: "share-own" }),
+  "share-others": () => ({ sort: "share-others" }),
+  "any-tile": () => ({ sort: "any-tile" }),
+  "per-tile": ({ each }) => ({ sort: "per-tile", vp: Number(each) }),
+  "per-building": ({ each, value }) => ({ sort: "per-building", vp: Number(each), value: Number(value) }),
+  "prestige-pairs": ({ each }) => ({ sort: "pairs", kind: "any-prestige", vp: Number(each) }),
+  "resources-pairs": ({ each }) => ({ sort: "pairs", kind: "any-resource", vp: Number(each) }),
+  "meeple-back": ({ spaces }) => ({ sort: "back", most: Number(spaces) }),
+  "per-franc": ({ each }) => ({ sort: "per-franc", vp: Number(each) }),
+  "per-landmark": ({ each }) => ({ sort: "per-landmark", vp: Number(each) }),
+  "per-types": ({ scale }) => ({ sort: "types", scale: String(scale), vp: Number(String(scale).split("/").at(-1)) }),
+  key: ({ price }) => ({ sort: "extra-key", francs: Number(price) }),
+};
 
-/** @type {WeakMap<object, Map<number, Tile>[]>} */
+/** @type {WeakMap<SpaceView[], Map<number, Tile>>} */
 const known = new WeakMap();
 
 /**
- * What each tile does, by number.
- * @param {object} components
- * @param {number} seats
+ * What each tile does, by number: every number has a space on the track, also when its tiles are gone.
+ * @param {ParisBoard} board
  * @returns {Map<number, Tile>}
  */
-export function tilesOf(components, seats) {
-  let bySeats = known.get(components);
-  if (!bySeats) known.set(components, (bySeats = []));
-  return (bySeats[seats] ??= readTiles(/** @type {Components} */ (components), seats - 2));
-}
-
-/**
- * @param {Components} box
- * @param {number} bySeats
- * @returns {Map<number, Tile>}
- */
-function readTiles(box, bySeats) {
-  /** @type {Map<number, Tile>} */
-  const tiles = new Map([
-    [2, { sort: "counts", kind: "wood" }],
-    [3, { sort: "counts", kind: "marble" }],
-    [4, { sort: "counts", kind: "gold" }],
-    [8, { sort: "counts", kind: "any-prestige" }],
-    [9, { sort: "share-own" }],
-    [10, { sort: "counts", kind: "any-resource" }],
-    [16, { sort: "share-others" }],
-    [17, { sort: "any-tile" }],
-    [19, { sort: "counts-two", kind: "any-prestige" }],
-    [20, { sort: "per-tile", vp: VP_OF_A_TILE[bySeats] }],
-    [21, { sort: "counts-two", kind: "any-resource" }],
-    [23, { sort: "pairs", kind: "any-prestige", vp: VP_OF_A_PAIR[bySeats] }],
-    [24, { sort: "pairs", kind: "any-resource", vp: VP_OF_A_PAIR[bySeats] }],
-    [25, { sort: "back", most: SPACES_BACK }],
-    [27, { sort: "per-franc", vp: 1 }],
-    [29, { sort: "per-landmark", vp: VP_OF_A_LANDMARK }],
-    [30, { sort: "types", vp: MOST_VP_OF_TYPES }],
-  ]);
-  for (const { number, francs, vp } of box.gift ?? []) tiles.set(number, { sort: "gift", francs, vp });
-  for (const { number, value, vp } of box.per_building ?? []) tiles.set(number, { sort: "per-building", value, vp });
-  for (const { number, francs } of box.extra_key ?? []) tiles.set(number, { sort: "extra-key", francs });
+export function tilesOf({ track }) {
+  let tiles = known.get(track);
+  if (!tiles) known.set(track, (tiles = new Map(track.flatMap(tileOf))));
   return tiles;
 }
+
+/** @param {SpaceView} space @returns {[number, Tile][]} */
+function tileOf({ number, effect, figures }) {
+  const read = EFFECTS[effect.slice("paris-effect-".length)];
+  return read ? [[number, read(figures)]] : [];
+}
+
+/** Amounts as the words have them: `francs:6 vp:5`. @param {string} text @returns {{ francs?: number, vp?: number }} */
+const amountsOf = (text) => Object.fromEntries(text.split(" ").map((one) => one.split(":")).map(([name, n]) => [name, Number(n)]));
 
 /** @param {string} kind @param {number} x @param {number} y @param {number} [scale] */
 export const token = (kind, x, y, scale = 1) => html`
@@ -122,7 +115,7 @@ export function endTile(end) {
  */
 export function tileWords(tile, say) {
   if (!tile) return "";
-  const { sort, francs = 0, vp = 0, value = 0, kind = "", most = 0 } = tile;
+  const { sort, francs = 0, vp = 0, value = 0, kind = "", most = 0, scale = "" } = tile;
   const pairs = sort === "pairs" ? kind.slice("any-".length) : "";
-  return say(`paris-board-does-${sort}${pairs && `-${pairs}`}`, { francs, vp, value, end: kind, most });
+  return say(`paris-board-does-${sort}${pairs && `-${pairs}`}`, { francs, vp, value, end: kind, most, scale });
 }
