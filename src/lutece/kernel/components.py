@@ -9,6 +9,7 @@ from typing import Literal, TypeVar
 import msgspec
 
 from lutece.kernel.contract import ComponentsError
+from lutece.kernel.reading import convert
 
 FORMAT = "lutece-components/1"
 
@@ -56,7 +57,7 @@ def read_components(source: Path | str, kind: type[C], game: str) -> C:
     if data.get("game") != game:
         raise ComponentsError(name, [f"it is for {data.get('game')!r}, this game is {game!r}"])
     try:
-        return msgspec.convert(data, kind)
+        return convert(data, kind)
     except msgspec.ValidationError as error:
         raise ComponentsError(name, [str(error).replace("$.", "")]) from None
 

@@ -21,6 +21,7 @@ import numpy.typing as npt
 from lutece.kernel.components import SOURCES
 from lutece.kernel.contract import ComponentsError, Game
 from lutece.kernel.errors import LuteceError
+from lutece.kernel.reading import convert
 from lutece.kernel.rng import rng_from
 from lutece.kernel.structs import Bytes
 
@@ -329,7 +330,7 @@ def _span(bounds: Bounds) -> str:
 def _read(file: Path, game: Game) -> _File:
     try:
         text = file.read_text(encoding="utf-8")
-        kept = msgspec.convert(tomllib.loads(text), _File)
+        kept = convert(tomllib.loads(text), _File)
     except OSError as error:
         raise TuningError(f"{file} cannot be read: {error.strerror}.") from None
     except (ValueError, RecursionError) as error:

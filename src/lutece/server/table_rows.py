@@ -4,9 +4,9 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-import msgspec
 import sqlalchemy as sa
 
+from lutece.kernel.reading import convert
 from lutece.server.clock import times_of
 from lutece.server.database_tables import changes, players, seats
 from lutece.server.schema import ChatLine, ClockTimes, Pace, Practice
@@ -88,7 +88,7 @@ def summary_of(row: Mapping[str, Any], sitting: Sequence[Any]) -> TableSummary:
 
 
 def _times(pace: Pace, own: Any) -> ClockTimes | None:
-    return times_of(pace, None if own is None else msgspec.convert(own, ClockTimes))
+    return times_of(pace, None if own is None else convert(own, ClockTimes))
 
 
 def _practice(row: Mapping[str, Any], sitting: Sequence[Any]) -> Practice | None:

@@ -21,6 +21,7 @@ import msgspec
 from lutece import games
 from lutece.kernel.contract import Game, SetupError
 from lutece.kernel.errors import LuteceError
+from lutece.kernel.reading import convert
 from lutece.kernel.words import Said
 from lutece.table.match import IllegalDecisionError, Match
 from lutece.table.view import SaidView
@@ -386,7 +387,7 @@ def _read(file: Path) -> tuple[dict[str, Lesson], dict[str, str]]:
     """The lessons of a file by name, and what is wrong with those that cannot be read."""
     try:
         data = tomllib.loads(file.read_text(encoding="utf-8"))
-        found = msgspec.convert(data, LessonFile)
+        found = convert(data, LessonFile)
     except OSError as error:
         raise LessonError(f"{file} cannot be read: {error.strerror}.") from None
     except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
@@ -400,7 +401,7 @@ def _read(file: Path) -> tuple[dict[str, Lesson], dict[str, str]]:
         if name in lessons or name in unreadable:
             raise LessonError(f"{file} has two lessons of one name.")
         try:
-            lessons[name] = msgspec.convert(one, Lesson)
+            lessons[name] = convert(one, Lesson)
         except msgspec.ValidationError as error:
             unreadable[name] = f"It cannot be read: {error}."
     return lessons, unreadable

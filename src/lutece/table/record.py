@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, TextIO
 import msgspec
 
 from lutece.kernel.errors import LuteceError
+from lutece.kernel.reading import convert
 from lutece.table.files import FileError, refuse_existing, replace_file
 
 if TYPE_CHECKING:
@@ -134,7 +135,7 @@ def read_line(line: str, where: str) -> Record:
     if found != FORMAT:
         raise RecordError(f"{where} has format {found!r}; this version of Lutèce reads {FORMAT!r}.")
     try:
-        return msgspec.convert(data, Record)
+        return convert(data, Record)
     except msgspec.ValidationError as error:
         raise RecordError(f"{where} is not a proper record: {error}.") from None
 

@@ -37,6 +37,7 @@ from lutece.games.paris.constants import (
 )
 from lutece.kernel.components import name_of, read_components, slug
 from lutece.kernel.contract import ComponentsError
+from lutece.kernel.reading import convert
 from lutece.kernel.structs import MAX_SEATS
 
 SHIPPED = Path(__file__).with_name("components.toml")
@@ -64,7 +65,7 @@ def read_box(source: Path | str | None = None) -> Box:
 def box_of(data: Mapping[str, Any]) -> Box:
     """The components in parsed TOML; raises ComponentsError if they make no game."""
     try:
-        box = msgspec.convert(data, Box)
+        box = convert(data, Box)
     except msgspec.ValidationError as error:
         raise ComponentsError("The components", [str(error).replace("$.", "")]) from None
     problems = find_problems(box)

@@ -31,6 +31,7 @@ from lutece.games.paris.state import (
 from lutece.games.paris.turns import pile_height
 from lutece.kernel.contract import SetupError
 from lutece.kernel.jit import compiled
+from lutece.kernel.reading import convert
 from lutece.kernel.rng import below, shuffle
 from lutece.kernel.structs import Bytes, new_record
 
@@ -151,7 +152,7 @@ def setup_data(box: Box, s: Any, t: Any) -> dict[str, Any]:
 def state_from(box: Box, t: Any, seats: int, options: int, data: Any) -> Bytes:
     """The start that a record describes; raises SetupError where it does not fit the components."""
     try:
-        setup = msgspec.convert(data, SetupData)
+        setup = convert(data, SetupData)
     except msgspec.ValidationError as error:
         raise SetupError(str(error)) from None
     if not 0 <= setup.start < seats:

@@ -10,6 +10,7 @@ from lutece.games.paris_paris.constants import LINES, NONE, SHOPS, TILES, Networ
 from lutece.games.paris_paris.state import STATE, TAKE
 from lutece.kernel.contract import SetupError
 from lutece.kernel.jit import compiled
+from lutece.kernel.reading import convert
 from lutece.kernel.rng import below, shuffle
 from lutece.kernel.structs import MAX_SEATS, Bytes, new_record
 
@@ -91,7 +92,7 @@ def setup_data(network: Network, s: Any) -> dict[str, Any]:
 def state_from(network: Network, seats: int, data: Any) -> Bytes:
     """The start that a record describes; raises SetupError where it does not fit the components."""
     try:
-        setup = msgspec.convert(data, SetupData)
+        setup = convert(data, SetupData)
     except msgspec.ValidationError as error:
         raise SetupError(str(error)) from None
     _check(network, seats, setup)

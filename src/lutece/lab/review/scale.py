@@ -6,6 +6,8 @@ from importlib.resources import files
 
 import msgspec
 
+from lutece.kernel.reading import convert
+
 FORCED, GOOD, UNCLEAR = "forced", "good", "unclear"
 USUAL = "usual"
 BEYOND = "beginner"  # the class of a mean loss above every limit
@@ -52,7 +54,7 @@ class Scale(msgspec.Struct, frozen=True):
 
 def _read() -> Scale:
     text = files("lutece.lab.review").joinpath("scale.toml").read_text(encoding="utf-8")
-    return msgspec.convert(tomllib.loads(text), Scale)
+    return convert(tomllib.loads(text), Scale)
 
 
 SCALE = _read()
