@@ -14,6 +14,7 @@ from functools import cached_property
 from types import MappingProxyType
 from typing import Any, ClassVar, NamedTuple
 
+import msgspec
 from msgspec import Struct
 
 from lutece.kernel.description import Description
@@ -21,6 +22,7 @@ from lutece.kernel.errors import LuteceError
 from lutece.kernel.events import Event
 from lutece.kernel.features import Feature
 from lutece.kernel.functions import Functions
+from lutece.kernel.parts import Json
 from lutece.kernel.structs import Bytes
 from lutece.kernel.study import StudyGuide
 from lutece.kernel.words import IllegalReason, Prompt, Said
@@ -134,6 +136,12 @@ class Game(ABC):
     ) -> list[Any]:
         """The board as each of these seats may see it; quicker where a game shares the work."""
         return [self.board(state, seat, options) for seat in seats]
+
+    def encoded_boards(
+        self, state: Bytes, seats: Sequence[int], options: DisplayOptions = NO_DISPLAY_OPTIONS
+    ) -> list[Json]:
+        """The same boards as JSON; quicker where a game keeps the JSON of parts of them."""
+        return [[msgspec.json.encode(board)] for board in self.boards(state, seats, options)]
 
     @abstractmethod
     def prompt(self, state: Bytes) -> Prompt:

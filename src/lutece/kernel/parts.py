@@ -1,56 +1,59 @@
-"""Parts of views that are used again while they look the same, and their JSON with them."""
+"""JSON that is put together from parts: what looks the same is encoded once and used again."""
 
-from collections.abc import Sequence
-from functools import cache, cached_property
+import struct
+from collections.abc import Callable, Iterable
 from typing import Any
 
 import msgspec
-from msgspec.structs import replace
+
+KEPT = 4096  # parts of a kind
+
+Json = list[bytes]  # in pieces, which are joined only once: views are large
 
 _encode = msgspec.json.Encoder().encode
 
-
-class Part(msgspec.Struct, frozen=True, dict=True):
-    """A part of a view that never changes: it is encoded once, however many views show it."""
-
-    @cached_property
-    def json(self) -> msgspec.Raw:
-        """This part as JSON, which an encoder copies as it is."""
-        return msgspec.Raw(_encode(self))
+# A value that is filled in later. No JSON contains this byte: a string would write it as \u0000.
+HOLE: Any = msgspec.Raw(b"\0")
 
 
-def with_json(structs: Sequence[msgspec.Struct]) -> list[Any]:
-    """The same structs, all of one type, for an encoder: in place of a list of parts its JSON.
+def around_holes(value: object) -> Json:
+    """The JSON of a value before, between and after its holes, in the order of its fields."""
+    return _encode(value).split(b"\0")
 
-    A list that several structs share is put together once.
+
+def fill(around: Json, *values: Json) -> Json:
+    """The JSON with a value in every hole."""
+    pieces = [around[0]]
+    for value, after in zip(values, around[1:], strict=True):
+        pieces += value
+        pieces.append(after)
+    return pieces
+
+
+def listed(parts: Iterable[bytes]) -> bytes:
+    """The JSON of a list."""
+    return b"[%b]" % b",".join(parts)
+
+
+class KeptJson(dict[bytes, bytes]):
+    """The JSON of parts by the figures that they show; emptied when it is too large.
+
+    A part must follow from its figures alone. Several threads may ask: at worst one is made twice.
     """
-    names = _lists_of_parts(type(structs[0]))
-    if not names:
-        return list(structs)
-    known: dict[int, msgspec.Raw] = {}
 
-    def as_json(parts: list[Part]) -> msgspec.Raw:
-        found = known.get(id(parts))
-        if found is None:
-            found = known[id(parts)] = msgspec.Raw(_encode([part.json for part in parts]))
-        return found
+    def __init__(
+        self, make: Callable[[tuple[int, ...]], object], code: str = "h", most: int = KEPT
+    ) -> None:
+        super().__init__()
+        self._make, self._code, self._most = make, code, most
 
-    return [
-        replace(struct, **{name: as_json(getattr(struct, name)) for name in names})
-        for struct in structs
-    ]
+    def __missing__(self, row: bytes) -> bytes:
+        if len(self) >= self._most:
+            self.clear()
+        data = self[row] = _encode(self._make(figures_of(row, self._code)))
+        return data
 
 
-@cache
-def _lists_of_parts(kind: type[msgspec.Struct]) -> list[str]:
-    """The fields that are lists of parts."""
-    described = msgspec.inspect.type_info(kind)
-    assert isinstance(described, msgspec.inspect.StructType)
-    return [field.name for field in described.fields if _is_list_of_parts(field.type)]
-
-
-def _is_list_of_parts(kind: msgspec.inspect.Type) -> bool:
-    if not isinstance(kind, msgspec.inspect.ListType):
-        return False
-    item = kind.item_type
-    return isinstance(item, msgspec.inspect.StructType) and issubclass(item.cls, Part)
+def figures_of(row: bytes, code: str = "h") -> tuple[int, ...]:
+    """The figures of a row, by the code of their type."""
+    return struct.unpack(f"={len(row) // struct.calcsize(code)}{code}", row)

@@ -78,6 +78,23 @@ def reader(dtype: np.dtype[np.record]) -> Callable[[Bytes], Any]:
     return lambda buffer: figures(unpack(buffer))
 
 
+def reader_of(dtype: np.dtype[np.record], *names: str) -> Callable[[Bytes], tuple[Any, ...]]:
+    """A function that reads only these fields: a number each, or a tuple of a row of numbers."""
+    fields = []
+    for name in names:
+        assert dtype.fields is not None
+        field, offset = dtype.fields[name][:2]
+        base, shape = field.subdtype or (field, ())
+        fields.append((struct.Struct(f"={math.prod(shape)}{base.char}"), offset, bool(shape)))
+
+    def read(buffer: Bytes) -> tuple[Any, ...]:
+        memory: Any = buffer
+        read = [(code.unpack_from(memory, offset), row) for code, offset, row in fields]
+        return tuple([figures if row else figures[0] for figures, row in read])
+
+    return read
+
+
 def _getter(at: int, count: int, shape: tuple[int, ...]) -> Callable[[Any], Any]:
     if not shape:
         return itemgetter(at)

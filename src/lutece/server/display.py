@@ -7,11 +7,11 @@ goes is told at most once a second, however many do.
 import asyncio
 from collections.abc import Callable, Hashable
 from itertools import chain
+from typing import Any
 
 import msgspec
-from msgspec.structs import replace
 
-from lutece.kernel.parts import with_json
+from lutece.kernel.parts import HOLE, around_holes, fill
 from lutece.server import limits
 from lutece.server.people import Player
 from lutece.server.refusals import Refusal
@@ -62,11 +62,6 @@ class Display:
             return wish
         return mine[0] if len(mine) == 1 else None  # several: a curtain hides them until one sits
 
-    def view(self, seat: int | None, since: int = 0) -> View | None:
-        """The game as a seat may see it; None before it has started."""
-        match = self.state.match
-        return None if match is None else match.view(seat, since)
-
     def view_at(self, number: int, seat: int | None) -> View:
         """The game as this seat saw it after so many decisions; all screens are open at its end."""
         match = self.state.started()
@@ -104,7 +99,7 @@ class Display:
             seq=state.seq,
             since=since,
             table=self.info(player),
-            view=self.view(seat, since),
+            view=self._encoded_view(seat, since),
             chat=newest(self._heard()) if state.summary.may_chat(player) else [],
         )
 
@@ -178,18 +173,12 @@ class Display:
         seats = list({connection.seat for connection in self.viewers})
         if not seats:
             return
-        views = match.views(seats, since)
-        boards = with_json([view.board for view in views])
+        around = around_holes(
+            Update(seq=self.state.seq, view=HOLE, undone=undone, deadline=deadline)
+        )
         encoded = {
-            seat: _encode(
-                Update(
-                    seq=self.state.seq,
-                    view=replace(view, board=board),
-                    undone=undone,
-                    deadline=deadline,
-                )
-            )
-            for seat, view, board in zip(seats, views, boards, strict=True)
+            seat: b"".join(fill(around, view))
+            for seat, view in zip(seats, match.encoded_views(seats, since), strict=True)
         }
         for connection in self.viewers:
             connection.post(encoded[connection.seat])
@@ -217,6 +206,14 @@ class Display:
             connection.post(data)
 
     # --- helpers ------------------------------------------------------------------------------
+
+    def _encoded_view(self, seat: int | None, since: int) -> Any:
+        """The view as JSON for an encoder; None before the game has started."""
+        match = self.state.match
+        if match is None:
+            return None
+        (view,) = match.encoded_views((seat,), since)
+        return msgspec.Raw(b"".join(view))
 
     def _heard(self) -> list[ChatLine]:
         """The chat without those who may not speak."""

@@ -23,6 +23,7 @@ from lutece.kernel.contract import (
 from lutece.kernel.errors import LuteceError
 from lutece.kernel.events import Event, Events, new_events, read_events
 from lutece.kernel.jit import warm_up
+from lutece.kernel.parts import Json
 from lutece.kernel.relative import to_relative
 from lutece.kernel.rng import Rng
 from lutece.kernel.structs import Bytes
@@ -30,7 +31,7 @@ from lutece.kernel.words import Args, IllegalReason, Said
 from lutece.table.fairness import deal_rng, new_seed, seed_hash
 from lutece.table.preview import crosses_barrier, ends_turn, reveals
 from lutece.table.record import Record, record_of
-from lutece.table.view import View, views_of
+from lutece.table.view import View, encoded_views_of, views_of
 
 if TYPE_CHECKING:
     from pandas import DataFrame
@@ -300,10 +301,13 @@ class Match:
 
     def views(self, seats: Sequence[int | None], since: int = 0) -> list[View]:
         """What each of these seats may know: much quicker than one by one."""
-        for seat in seats:
-            if seat is not None:
-                self._check_seat(seat)
+        self._check_seats(seats)
         return views_of(self, seats, since)
+
+    def encoded_views(self, seats: Sequence[int | None], since: int = 0) -> list[Json]:
+        """The same views as JSON: much quicker again."""
+        self._check_seats(seats)
+        return encoded_views_of(self, seats, since)
 
     def record(self, full: bool = False) -> Record:
         """The game as a record: all that was dealt, hidden things included."""
@@ -387,6 +391,11 @@ class Match:
         from lutece.table.drawing import html_of
 
         return html_of(self)
+
+    def _check_seats(self, seats: Sequence[int | None]) -> None:
+        for seat in seats:
+            if seat is not None:
+                self._check_seat(seat)
 
     def _check_seat(self, seat: int) -> None:
         if not 0 <= seat < self.seats:

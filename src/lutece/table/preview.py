@@ -4,12 +4,13 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 import numpy as np
-from numba import int64, uint8, void
+from numba import int16, int64, uint8, void
 
 from lutece.kernel.contract import RESULT_LENGTH, RESULT_SCORES, Game
 from lutece.kernel.events import COLUMNS, REVEALED, TURN_ENDED, Events
 from lutece.kernel.functions import POINTERS, functions_at
 from lutece.kernel.jit import entry
+from lutece.kernel.parts import figures_of
 from lutece.kernel.rng import WORDS, rng_from
 from lutece.kernel.structs import Bytes, copy_into
 
@@ -19,6 +20,7 @@ _RNG = rng_from("", "lutece preview")
 _FIRST_SCORE = RESULT_SCORES.start
 _ENDS_TURN, _UNDOABLE, _REVEALS, _POINTS = range(4)
 _COLUMNS = 4
+_ROW_BYTES = 2 * _COLUMNS
 _BYTES = uint8[::1]
 
 
@@ -37,13 +39,22 @@ def previews(game: Game, state: Bytes, actions: Sequence[int]) -> list[Preview]:
     The copy is redealt for the seat to move, always in the same way: a preview must not depend on
     hidden things, or on dice that are still to be rolled.
     """
-    kernel, out = game.kernel, np.empty((len(actions), _COLUMNS), np.int64)
+    return [preview_of(row) for row in preview_rows(game, state, actions)]
+
+
+def preview_rows(game: Game, state: Bytes, actions: Sequence[int]) -> list[bytes]:
+    """The same previews as rows of figures: equal rows are equal previews."""
+    kernel, out = game.kernel, np.empty((len(actions), _COLUMNS), np.int16)
     wanted = np.array(actions, np.int64)
     _look_ahead(kernel.pointers, game.constants, state, _RNG, wanted, kernel.max_events, out)
-    return [
-        Preview(bool(ends), bool(undoable), bool(reveals), points)
-        for ends, undoable, reveals, points in out.tolist()
-    ]
+    rows = out.tobytes()
+    return [rows[first : first + _ROW_BYTES] for first in range(0, len(rows), _ROW_BYTES)]
+
+
+def preview_of(row: bytes) -> Preview:
+    """The preview that a row tells."""
+    ends, undoable, shows, points = figures_of(row)
+    return Preview(bool(ends), bool(undoable), bool(shows), points)
 
 
 def state_after(game: Game, state: Bytes, action: int) -> Bytes:
@@ -54,7 +65,7 @@ def state_after(game: Game, state: Bytes, action: int) -> Bytes:
     return after
 
 
-@entry(void(POINTERS, _BYTES, _BYTES, int64[::1], int64[::1], int64, int64[:, ::1]))
+@entry(void(POINTERS, _BYTES, _BYTES, int64[::1], int64[::1], int64, int16[:, ::1]))
 def _look_ahead(pointers, constants, state, seed, actions, capacity, out):  # type: ignore[no-untyped-def]
     k = functions_at(pointers)
     seat = k.to_move(state)

@@ -3,7 +3,7 @@
 Page, terminal, remote bots and tests all read this one schema.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 from weakref import WeakKeyDictionary
@@ -13,9 +13,10 @@ from msgspec.structs import replace
 
 from lutece.kernel.contract import Game
 from lutece.kernel.events import EVERYONE, REVEALED, TURN_ENDED, Event
+from lutece.kernel.parts import HOLE, Json, around_holes, fill, listed
 from lutece.kernel.structs import Bytes
 from lutece.kernel.words import Said
-from lutece.table.preview import Preview, previews
+from lutece.table.preview import Preview, preview_of, preview_rows, previews
 
 if TYPE_CHECKING:
     from lutece.table.match import Match
@@ -25,6 +26,8 @@ FORMAT = "lutece-view/1"
 T = TypeVar("T")
 
 MOST_WORDS = 10_000  # of a kind that are kept for a game
+
+_encode = msgspec.json.Encoder().encode
 
 
 class SaidView(msgspec.Struct, frozen=True):
@@ -94,32 +97,33 @@ class View(msgspec.Struct, frozen=True):
 
 
 Told = tuple[int, SaidView, list[str]]  # an event: who may see it, its words, what it was about
+K = TypeVar("K")
 
 
-class _Known:
-    """The words of a game that were worked out before, to be used again: they never change."""
-
-    def __init__(self) -> None:
-        self.decisions = _Kept[DecisionView]()
-        self.events = _Kept[Told | None]()
-
-
-class _Kept(dict[Any, T], Generic[T]):
+class _Kept(dict[K, T], Generic[K, T]):
     """A dictionary that is emptied when it has grown too large."""
 
-    def __setitem__(self, key: Any, value: T) -> None:
+    def __setitem__(self, key: K, value: T) -> None:
         if len(self) >= MOST_WORDS:
             self.clear()
         super().__setitem__(key, value)
 
 
-_WORDS: WeakKeyDictionary[Game, _Known] = WeakKeyDictionary()
+class _Known:
+    """What was worked out before about a game's words, to be used again: they never change."""
+
+    def __init__(self) -> None:
+        self.decisions: _Kept[Hashable, bytes] = _Kept()  # as JSON
+        self.events: _Kept[Event, Told | None] = _Kept()
+
+
+_KNOWN: WeakKeyDictionary[Game, _Known] = WeakKeyDictionary()
 
 
 def _known(game: Game) -> _Known:
-    known = _WORDS.get(game)
+    known = _KNOWN.get(game)
     if known is None:
-        known = _WORDS[game] = _Known()
+        known = _KNOWN[game] = _Known()
     return known
 
 
@@ -154,11 +158,55 @@ def _filled(board: Any, other: Any) -> Any:
 
 def views_of(match: "Match", seats: Sequence[int | None], since: int = 0) -> list[View]:
     """What each of these seats may know: what all of them may is worked out once."""
+    shared, eyes = _shared(match), _eyes(seats)
+    boards = match.game.boards(match.state, eyes, match.display_options)
+    logs = _logs(match, eyes, since)
+    views = []
+    for seat, board, log in zip(seats, boards, logs, strict=True):
+        view = replace(shared, seat=seat, board=board, log=log)
+        if seat is not None and seat == shared.to_move:
+            undo_to = _undo_to(match)
+            view = replace(
+                view,
+                decisions=_decisions(match, match.legal_actions()),
+                can_undo=undo_to is not None,
+                undo_to=undo_to,
+            )
+        views.append(view)
+    return views
+
+
+def encoded_views_of(match: "Match", seats: Sequence[int | None], since: int = 0) -> list[Json]:
+    """The same views as JSON: what is in several of them, or was in earlier ones, is copied."""
+    shared, eyes = _shared(match), _eyes(seats)
+    holes = ("seat", "decisions", "can_undo", "undo_to", "board", "log")  # in the order of fields
+    head, *asked, before_log, end = around_holes(replace(shared, **dict.fromkeys(holes, HOLE)))
+    boards = match.game.encoded_boards(match.state, eyes, match.display_options)
+    logs = _logs(match, eyes, since)
+    told = {id(log): _encode(log) for log in logs}
+    not_asked = b"".join(fill(asked, [b"[]"], [b"false"], [b"null"]))
+    encoded = []
+    for seat, board, log in zip(seats, boards, logs, strict=True):
+        question = not_asked
+        if seat is not None and seat == shared.to_move:
+            undo_to = _undo_to(match)
+            can_undo = _encode(undo_to is not None)
+            question = b"".join(
+                fill(asked, _encoded_decisions(match), [can_undo], [_encode(undo_to)])
+            )
+        encoded.append([head, _encode(seat), question, *board, before_log, told[id(log)], end])
+    return encoded
+
+
+def _eyes(seats: Sequence[int | None]) -> list[int]:
+    return [EVERYONE if seat is None else seat for seat in seats]
+
+
+def _shared(match: "Match") -> View:
+    """What everybody may know, without the board."""
     game, state, over = match.game, match.state, match.over
-    eyes = [EVERYONE if seat is None else seat for seat in seats]
-    to_move = None if over else match.to_move
     asked = game.prompt(state)
-    shared = View(
+    return View(
         format=FORMAT,
         game=game.name,
         edition=game.edition,
@@ -168,7 +216,7 @@ def views_of(match: "Match", seats: Sequence[int | None], since: int = 0) -> lis
         seed_hash=match.seed_hash,
         seed=match.seed if over else None,
         number=len(match),
-        to_move=to_move,
+        to_move=None if over else match.to_move,
         prompt=PromptView(asked.rule, said_view(asked.said)),
         decisions=[],
         can_undo=False,
@@ -179,51 +227,40 @@ def views_of(match: "Match", seats: Sequence[int | None], since: int = 0) -> lis
         win=match.win if over else None,
         log=[],
     )
-    boards = game.boards(state, eyes, match.display_options)
-    logs = _logs(match, eyes, since)
-    views = []
-    for seat, board, log in zip(seats, boards, logs, strict=True):
-        view = replace(shared, seat=seat, board=board, log=log)
-        if seat is not None and seat == to_move:
-            undo_to = _undo_to(match)
-            view = replace(
-                view,
-                decisions=_decisions(match),
-                can_undo=undo_to is not None,
-                undo_to=undo_to,
-            )
-        views.append(view)
-    return views
 
 
 def decision_view(match: "Match", action: int) -> DecisionView:
     """One legal decision."""
-    return _described(match, [action])[0]
+    return _decisions(match, [action])[0]
 
 
-def _decisions(match: "Match") -> list[DecisionView]:
-    return _described(match, match.legal_actions())
+def _decisions(match: "Match", actions: Sequence[int]) -> list[DecisionView]:
+    game, state = match.game, match.state
+    return [
+        _decision(game, state, action, preview)
+        for action, preview in zip(actions, previews(game, state, actions), strict=True)
+    ]
 
 
-def _described(match: "Match", actions: Sequence[int]) -> list[DecisionView]:
+def _encoded_decisions(match: "Match") -> Json:
+    """The legal decisions as JSON."""
     game, state, known = match.game, match.state, _known(match.game).decisions
+    actions = match.legal_actions()
     facts = game.facts(state, actions)
-    described = []
-    for i, (action, preview) in enumerate(
-        zip(actions, previews(game, state, actions), strict=True)
-    ):
-        if facts is None:
-            described.append(_new_decision(game, state, action, preview))
-            continue
-        key = (action, facts[i], preview)
+    if facts is None:
+        return [_encode(_decisions(match, actions))]
+    encoded = []
+    for key in zip(actions, facts, preview_rows(game, state, actions), strict=True):
         decision = known.get(key)
         if decision is None:
-            decision = known[key] = _new_decision(game, state, action, preview)
-        described.append(decision)
-    return described
+            action, _, row = key
+            decision = _encode(_decision(game, state, action, preview_of(row)))
+            known[key] = decision
+        encoded.append(decision)
+    return [listed(encoded)]
 
 
-def _new_decision(game: Game, state: Bytes, action: int, preview: Preview) -> DecisionView:
+def _decision(game: Game, state: Bytes, action: int, preview: Preview) -> DecisionView:
     return DecisionView(
         text=game.texts[action],
         number=action,
@@ -244,25 +281,33 @@ def _undo_to(match: "Match") -> int | None:
 
 
 def _logs(match: "Match", eyes: Sequence[int], since: int) -> list[list[LogEntry]]:
-    """The log as each pair of eyes may read it."""
+    """The log as each pair of eyes may read it; one list for all where nothing is hidden."""
     game, over, words = match.game, match.over, _known(match.game).events
-    logs: list[list[LogEntry]] = [[] for _ in eyes]
+    rows = []
     for number, (mover, action, events) in enumerate(match.history(since), start=since):
-        secret = game.is_secret(action) and not over
         happened = [told for event in events if (told := _told(game, words, event)) is not None]
-        for_all = over or all(seen_by == EVERYONE for seen_by, _, _ in happened)
         kinds = {event.kind for event in events}
         barriers = TURN_ENDED in kinds, REVEALED in kinds
         whole = _entry(number, mover, game.texts[action], happened, barriers)
-        for log, own in zip(logs, eyes, strict=True):
-            known = not secret or mover == own
-            if known and for_all:
-                log.append(whole)
-                continue
-            text = game.texts[action] if known else None
-            seen = happened if over else [row for row in happened if row[0] in (EVERYONE, own)]
-            log.append(_entry(number, mover, text, seen, barriers))
-    return logs
+        secret = game.is_secret(action) or any(seen_by != EVERYONE for seen_by, _, _ in happened)
+        rows.append((whole, action, happened, secret and not over))
+    if not any(secret for *_, secret in rows):
+        return [[whole for whole, *_ in rows]] * len(eyes)
+    return [
+        [
+            _as_seen(game, own, whole, action, happened) if secret else whole
+            for whole, action, happened, secret in rows
+        ]
+        for own in eyes
+    ]
+
+
+def _as_seen(game: Game, own: int, whole: LogEntry, action: int, happened: list[Told]) -> LogEntry:
+    """An entry without what is hidden from a seat."""
+    known = whole.seat == own or not game.is_secret(action)
+    seen = [row for row in happened if row[0] in (EVERYONE, own)]
+    barriers = whole.ends_turn, whole.revealed
+    return _entry(whole.number, whole.seat, whole.decision if known else None, seen, barriers)
 
 
 def _told(game: Game, known: dict[Event, Told | None], event: Event) -> Told | None:

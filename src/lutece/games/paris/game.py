@@ -1,28 +1,36 @@
 """Paris behind the contract: its `Game`."""
 
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache, partial
 from pathlib import Path
 from typing import Any, ClassVar
 
 import numpy as np
+import numpy.typing as npt
 from msgspec import Struct
 
 from lutece.games.paris import log, reasons, setup, text, view
 from lutece.games.paris.actions import END, END_TILE_FIRST, PASS, notation
+from lutece.games.paris.board_rows import Rows
 from lutece.games.paris.checks import box_of, read_box
 from lutece.games.paris.constants import CONSTANTS, KINDS, digest, lay_out
 from lutece.games.paris.description import DESCRIPTION
-from lutece.games.paris.facts import FACTS, QUESTION_FACTS, facts_of_actions, facts_of_question
+from lutece.games.paris.facts import (
+    FACT_BYTES,
+    FACTS,
+    QUESTION_FACTS,
+    facts_of_actions,
+    facts_of_question,
+)
 from lutece.games.paris.kernel import KERNEL
-from lutece.games.paris.standing import standing_of
 from lutece.games.paris.state import STATE
 from lutece.games.paris.study import ParisStudyGuide
 from lutece.kernel import contract
 from lutece.kernel.contract import NO_DISPLAY_OPTIONS, DisplayOptions, Game, Kernel
 from lutece.kernel.description import Description
 from lutece.kernel.events import Event
-from lutece.kernel.structs import Bytes, Fields
+from lutece.kernel.parts import Json
+from lutece.kernel.structs import Bytes, Fields, reader_of
 from lutece.kernel.tuning import TunableGame
 from lutece.kernel.words import IllegalReason, Prompt, Said
 
@@ -30,6 +38,11 @@ from lutece.kernel.words import IllegalReason, Prompt, Said
 RULES_EDITION = "2"
 # The same figures without francs that even the start: a network learned for them still plays.
 EARLIER_EDITIONS = ("c076922a01154ce1",)
+MOST_PROMPTS = 1024  # that are kept
+
+
+_SCORES = reader_of(STATE, "score", "seats")
+_CHOICE = reader_of(STATE, "vp_choice")
 
 
 class Paris(Game, TunableGame):
@@ -48,6 +61,7 @@ class Paris(Game, TunableGame):
         self.texts = notation(self.box)
         self._touches = view.touches(self.box)
         self._t: Any = self.constants.view(CONSTANTS)[0]
+        self._prompt = lru_cache(MOST_PROMPTS)(partial(text.prompt, self.box))
         self._boards = view.BoardViews(self.box, Fields(self.constants, CONSTANTS))
 
     def setup_data(self, state: Bytes) -> dict[str, Any]:
@@ -74,24 +88,32 @@ class Paris(Game, TunableGame):
     def boards(
         self, state: Bytes, seats: Sequence[int], options: DisplayOptions = NO_DISPLAY_OPTIONS
     ) -> list[view.Board]:
-        open_screens = options.get("open_screens", False)
-        standing = standing_of(self.constants, state).tolist()
-        return self._boards.views(state, standing, seats, open_screens)
+        rows = Rows(self.constants, state)
+        return self._boards.views(rows, seats, options.get("open_screens", False))
+
+    def encoded_boards(
+        self, state: Bytes, seats: Sequence[int], options: DisplayOptions = NO_DISPLAY_OPTIONS
+    ) -> list[Json]:
+        rows = Rows(self.constants, state)
+        return self._boards.encoded(rows, seats, options.get("open_screens", False))
 
     def scores(self, state: Bytes) -> list[int]:
-        s = _fields(state)
-        scores: list[int] = s.score[: int(s.seats)].tolist()
-        return scores
+        score, seats = _SCORES(state)
+        return list(score[:seats])
 
     def prompt(self, state: Bytes) -> Prompt:
         facts = np.empty(QUESTION_FACTS, np.int64)
         facts_of_question(self.constants, state, facts)
-        return text.prompt(self.box, tuple(facts.tolist()))
+        return self._prompt(tuple(facts.tolist()))
 
-    def facts(self, state: Bytes, actions: Sequence[int]) -> list[tuple[int, ...]]:
+    def facts(self, state: Bytes, actions: Sequence[int]) -> list[bytes]:
+        rows, length = self._facts(state, actions).tobytes(), FACTS * FACT_BYTES
+        return [rows[first : first + length] for first in range(0, len(rows), length)]
+
+    def _facts(self, state: Bytes, actions: Sequence[int]) -> npt.NDArray[np.int64]:
         facts = np.empty((len(actions), FACTS), np.int64)
         facts_of_actions(self.constants, state, np.array(actions, np.int64), facts)
-        return [tuple(row) for row in facts.tolist()]
+        return facts
 
     def touches(self, state: Bytes, action: int) -> list[str]:
         return self._touches[action]
@@ -100,7 +122,7 @@ class Paris(Game, TunableGame):
         return view.traces(said)
 
     def chosen(self, state: Bytes) -> list[str]:
-        return view.chosen(self.box, _fields(state))
+        return view.chosen(self.box, _CHOICE(state)[0])
 
     def goes_on(self, action: int) -> str | None:
         if action in (END, PASS):
@@ -108,8 +130,8 @@ class Paris(Game, TunableGame):
         return contract.DECLINE if self.texts[action].endswith(" none") else None
 
     def say_action(self, state: Bytes, action: int) -> Said:
-        (facts,) = self.facts(state, [action])
-        return text.say_action(self.box, self._t, action, facts)
+        (facts,) = self._facts(state, [action]).tolist()
+        return text.say_action(self.box, self._t, action, tuple(facts))
 
     def say_event(self, event: Event) -> Said | None:
         return log.say_event(self.box, event)

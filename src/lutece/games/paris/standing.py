@@ -1,8 +1,5 @@
 """How things stand: what each district would score now (P-40), and each tile held (P-33)."""
 
-import numpy as np
-from numba import int16, uint8, void
-
 from lutece.games.paris import bonus
 from lutece.games.paris.actions import (
     PER_FRANC,
@@ -13,7 +10,6 @@ from lutece.games.paris.actions import (
     RESOURCE_PAIRS,
 )
 from lutece.games.paris.constants import (
-    CONSTANTS,
     DISTRICTS,
     FEWEST_SEATS,
     NONE,
@@ -21,34 +17,22 @@ from lutece.games.paris.constants import (
     RESOURCES,
 )
 from lutece.games.paris.scoring import LEVELS, level_in, strength
-from lutece.games.paris.state import HELD, STATE
-from lutece.kernel.jit import compiled, entry
-from lutece.kernel.structs import MAX_SEATS, Bytes
-
-TOTALS, POINTS = 0, DISTRICTS  # the rows of `standing`: by district, by district, by number
-WORTH = 2 * DISTRICTS
-ROWS = WORTH + NUMBERS
+from lutece.games.paris.state import HELD
+from lutece.kernel.jit import compiled
 
 
-def standing_of(constants: Bytes, state: Bytes) -> np.ndarray[tuple[int, int], np.dtype[np.int16]]:
-    """The rows TOTALS, POINTS and WORTH, by seat; NONE where a tile scores nothing ever."""
-    out = np.full((ROWS, MAX_SEATS), NONE, np.int16)
-    standing(constants, state, out)
-    return out
-
-
-@entry(void(uint8[::1], uint8[::1], int16[:, ::1]))
-def standing(constants, state, out):
-    """Fills the rows."""
-    t, s = constants.view(CONSTANTS)[0], state.view(STATE)[0]
+@compiled
+def standing(t, s, totals, points, worth_now):
+    """Totals and points by district and seat; what tiles are worth, by seat and number."""
+    totals[:], points[:], worth_now[:] = NONE, NONE, NONE
     for seat in range(s.seats):
         for district in range(DISTRICTS):
             total, _ = strength(t, s, district, seat)
-            out[TOTALS + district, seat] = total
-            out[POINTS + district, seat] = points_in(t, s, district, seat)
+            totals[district, seat] = total
+            points[district, seat] = points_in(t, s, district, seat)
         for number in range(NUMBERS):
             if s.bonus[seat, number] == HELD and scores(t, number):
-                out[WORTH + number, seat] = worth(t, s, seat, number)
+                worth_now[seat, number] = worth(t, s, seat, number)
 
 
 @compiled

@@ -5,20 +5,20 @@ With the table option `open_screens` only the end-game tiles stay hidden: it cha
 this view, so it is no option of the rules and no part of a record.
 """
 
-from collections.abc import Mapping, Sequence
-from functools import lru_cache
-from itertools import islice
-from typing import Any
+from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
+from typing import Any, TypeVar
 
 import msgspec
 from msgspec.structs import replace
 
 from lutece.games.paris import actions as a
 from lutece.games.paris.benefits import bonus_price_at, vp_at
+from lutece.games.paris.board_rows import LANDMARK_ROW, Rows
 from lutece.games.paris.constants import (
-    ARC,
     COUNTING_ENDS,
-    FIRST_BANK,
+    END_KINDS,
+    END_TILES,
     FIRST_BUILDING,
     FIRST_LANDMARK,
     KINDS,
@@ -31,21 +31,17 @@ from lutece.games.paris.constants import (
     Box,
 )
 from lutece.games.paris.names import tiles_effects
-from lutece.games.paris.places import address_of
-from lutece.games.paris.standing import POINTS, TOTALS, WORTH
-from lutece.games.paris.state import FINISHED, FREE_PLACEMENT, HELD, PILES, STATE, USED
-from lutece.games.paris.turns import pile_height
+from lutece.games.paris.state import FINISHED, HELD, PILES, USED
 from lutece.kernel.jit import plain
-from lutece.kernel.parts import Part
-from lutece.kernel.structs import Bytes, reader
+from lutece.kernel.parts import HOLE, Json, KeptJson, around_holes, figures_of, fill, listed
+from lutece.kernel.structs import MAX_SEATS
 from lutece.kernel.words import Said
 
-KEPT = 4096  # parts of boards of a kind that are used again where they look the same
+# The larger parts of a board, in the order of its fields.
+PARTS = ("districts", "entries", "landmarks", "vp_tiles", "track", "prices", "seats")
 
 Figures = tuple[int, ...]
-Rows = Sequence[Sequence[int]]
-
-_read = reader(STATE)
+T = TypeVar("T")
 
 # The arguments of an event that name elements of the board, and what those are called there.
 TRACED = {"place": "place", "space": "bonus", "pile": "pile"}
@@ -60,7 +56,7 @@ class BuildingView(msgspec.Struct, frozen=True):
     keys: list[int]
 
 
-class LandmarkView(Part, frozen=True):
+class LandmarkView(msgspec.Struct, frozen=True):
     """A landmark, on the board or in the supply."""
 
     landmark: str
@@ -81,7 +77,7 @@ class EntryView(msgspec.Struct, frozen=True):
     vp: int
 
 
-class DistrictView(Part, frozen=True):
+class DistrictView(msgspec.Struct, frozen=True):
     """A district with its bank, buildings and VP tile."""
 
     district: str
@@ -102,7 +98,7 @@ class PileView(msgspec.Struct, frozen=True):
     top: str | None
 
 
-class SpaceView(Part, frozen=True):
+class SpaceView(msgspec.Struct, frozen=True):
     """A space of the bonus track: its tile, how many are left, what it does."""
 
     space: int
@@ -113,7 +109,7 @@ class SpaceView(Part, frozen=True):
     figures: Mapping[str, str | int]
 
 
-class SeatView(Part, frozen=True):
+class SeatView(msgspec.Struct, frozen=True):
     """A player. What is None is behind a screen."""
 
     seat: int
@@ -155,136 +151,123 @@ class Board(msgspec.Struct, frozen=True):
 
 
 class BoardViews:
-    """The boards of a game with one set of components, as seats may see them.
-
-    A part of a board that looked the same before is the same object again.
-    """
+    """The boards of a game with one set of components, as seats may see them."""
 
     def __init__(self, box: Box, t: Any) -> None:
         self.box, self.t = box, t
         self._slugs = [district.slug for district in box.district]
-        self._prices = _prices(t)
-        self._entries = _entries(t)
+        self._prices, self._entries = _prices(t), _entries(t)
         self._vp_tiles = [list(tile.vp) for tile in box.vp_tile]
-        self._district = lru_cache(KEPT)(self._new_district)
-        self._landmark = lru_cache(KEPT)(self._new_landmark)
-        self._track = lru_cache(KEPT)(self._new_track)
-        self._seat = lru_cache(KEPT)(self._new_seat)
+        self._json_of_prices = msgspec.json.encode(self._prices)
+        self._json_of_entries = msgspec.json.encode(self._entries)
+        self._json_of_district = KeptJson(self._district)
+        self._json_of_landmarks = KeptJson(self._landmarks)
+        self._json_of_track = KeptJson(self._track)
+        self._json_of_vp_tiles = KeptJson(self._vp_tiles_beside)
+        self._json_of_own = KeptJson(self._seat)
+        self._json_of_screened = {
+            open_screens: KeptJson(partial(self._screened, open_screens))
+            for open_screens in (False, True)
+        }
 
-    def views(
-        self, state: Bytes, standing: Rows, seats: Sequence[int], open_screens: bool = False
-    ) -> list[Board]:
+    def views(self, rows: Rows, eyes: Sequence[int], open_screens: bool = False) -> list[Board]:
         """The board as each of these seats may see it; NO_SEAT is a spectator.
 
         Only screens differ.
         """
-        s = _read(state)
-        whole, screened = zip(*self._seats(s, standing, open_screens), strict=True)
-        if s.phase == FINISHED:
-            return [self._public(s, standing, list(whole))] * len(seats)
-        public = self._public(s, standing, list(screened))
-        return [
-            replace(public, seats=[*screened[:own], whole[own], *screened[own + 1 :]])
-            if own in range(len(whole))
-            else public
-            for own in seats
-        ]
-
-    def _public(self, s: Any, standing: Rows, seats: list[SeatView]) -> Board:
-        addresses, laid = self.box.addresses, s.vp_tile_at
-        origin, target, drawn = s.moving_from, s.moving_to, s.drawn_tile
-        keys = list(zip(*s.keys_at[: len(seats)], strict=True))  # by place, by seat
-        return Board(
-            start=s.first,
-            acted=bool(s.acted),
-            final_rounds=None if s.rounds_left == NONE else s.rounds_left,
-            piles=self._piles(s),
-            drawn=None if drawn == NONE else self.box.tiles[drawn],
-            arc_keys=list(keys[ARC]),
-            districts=self._districts(s, standing, keys),
+        table = figures_of(rows.table)
+        figures = [figures_of(row) for row in rows.seats(table[0])]
+        whole = [self._seat(row) for row in figures]
+        screened = [self._screened(open_screens, row) for row in figures]
+        public = self._public(
+            table,
+            districts=[self._district(figures_of(row)) for row in rows.districts],
             entries=self._entries,
-            landmarks=[
-                self._landmark(i, where, on_it)
-                for i, (where, on_it) in enumerate(
-                    zip(s.landmark_at, keys[FIRST_LANDMARK:], strict=True)
-                )
-            ],
-            vp_tiles=[vp for i, vp in enumerate(self._vp_tiles) if i not in laid],
-            track=self._track(s.space_number, s.space_left, len(seats)),
-            supply=dict(zip(KINDS, s.supply, strict=False)),
+            landmarks=self._landmarks(figures_of(rows.landmarks)),
+            vp_tiles=self._vp_tiles_beside(figures_of(rows.vp_tiles)),
+            track=self._track(figures_of(rows.track)),
             prices=self._prices,
-            end_tiles_left=sum(s.end_left),
-            seats=seats,
-            moving_from=None if origin == NONE else addresses[plain(address_of)(s, origin)],
+            seats=screened,
+        )
+        return [replace(public, seats=_seen(table, own, whole, screened)) for own in eyes]
+
+    def encoded(self, rows: Rows, eyes: Sequence[int], open_screens: bool = False) -> list[Json]:
+        """The same boards as JSON: parts that looked the same before are not encoded again."""
+        table = figures_of(rows.table)
+        of_seats = rows.seats(table[0])
+        whole = [self._json_of_own[row] for row in of_seats]
+        kept = self._json_of_screened[open_screens]
+        screened = [kept[row] for row in of_seats]
+        around = around_holes(self._public(table, **dict.fromkeys(PARTS, HOLE)))
+        before = fill(
+            around[:-1],
+            [listed([self._json_of_district[row] for row in rows.districts])],
+            [self._json_of_entries],
+            [self._json_of_landmarks[rows.landmarks]],
+            [self._json_of_vp_tiles[rows.vp_tiles]],
+            [self._json_of_track[rows.track]],
+            [self._json_of_prices],
+        )
+        public, after = b"".join(before), around[-1]
+        return [[public, listed(_seen(table, own, whole, screened)), after] for own in eyes]
+
+    def _public(self, table: Figures, **parts: Any) -> Board:
+        """What everybody sees; larger parts are views or their JSON."""
+        seats, _, first, acted, rounds_left, drawn, origin, target, end_left = table[:9]
+        of_table, addresses = table[9:], self.box.addresses
+        arc_keys, supply = of_table[:seats], of_table[MAX_SEATS:][:RESOURCES]
+        due, piles = of_table[MAX_SEATS + RESOURCES :][:RESOURCES], of_table[-2 * PILES :]
+        return Board(
+            start=first,
+            acted=bool(acted),
+            final_rounds=None if rounds_left == NONE else rounds_left,
+            piles=[
+                PileView(left, None if top == NONE else self._slugs[top])
+                for left, top in zip(piles[::2], piles[1::2], strict=True)
+            ],
+            drawn=None if drawn == NONE else self.box.tiles[drawn],
+            arc_keys=list(arc_keys),
+            supply=dict(zip(KINDS, supply, strict=False)),
+            end_tiles_left=end_left,
+            moving_from=None if origin == NONE else addresses[origin],
             moving_to=None if target == NONE else addresses[target],
-            due={kind: units for kind, units in zip(KINDS, s.due, strict=False) if units},
+            due={kind: units for kind, units in zip(KINDS, due, strict=False) if units},
+            **parts,
         )
 
-    def _piles(self, s: Any) -> list[PileView]:
-        height = plain(pile_height)(s)
-        views = []
-        for pile, drawn in zip(s.piles, s.drawn, strict=True):
-            top = None if drawn == height else self._slugs[pile[drawn] // SPACES_OF_DISTRICT]
-            views.append(PileView(height - drawn, top))
-        return views
-
-    def _districts(self, s: Any, standing: Rows, keys: list[Figures]) -> list[DistrictView]:
-        kinds, tokens, gone = s.building, s.token, s.token_gone
-        views = []
-        for i, tile in enumerate(s.vp_tile_at):
-            first = i * SPACES_OF_DISTRICT
-            last, place = first + SPACES_OF_DISTRICT, FIRST_BUILDING + first
-            views.append(
-                self._district(
-                    i,
-                    bool(s.options & FREE_PLACEMENT),
-                    tile,
-                    keys[FIRST_BANK + i],
-                    kinds[first:last],
-                    tokens[first:last],
-                    gone[first:last],
-                    tuple(standing[TOTALS + i][: s.seats]),
-                    tuple(standing[POINTS + i][: s.seats]),
-                    *keys[place : place + SPACES_OF_DISTRICT],
-                )
-            )
-        return views
-
-    def _new_district(
-        self,
-        i: int,
-        free_placement: bool,
-        tile: int,
-        bank_keys: Figures,
-        kinds: Figures,
-        tokens: Figures,
-        gone: Figures,
-        totals: Figures,
-        points: Figures,
-        *keys: Figures,
-    ) -> DistrictView:
+    def _district(self, row: Figures) -> DistrictView:
+        seats, i, free_placement, tile, *figures = row
+        kinds, tokens, keys = _split(figures, SPACES_OF_DISTRICT, SPACES_OF_DISTRICT)
+        bank, *spaces, totals, points = (list(by_seat[:seats]) for by_seat in _by_seat(keys))
         district = self.box.district[i]
         return DistrictView(
             district=district.slug,
             name=district.name,
             bank_francs=district.bank.francs,
-            bank_keys=list(bank_keys),
+            bank_keys=bank,
             buildings=[
-                _building(
-                    value,
-                    None if kinds[n] == NONE else TYPES[kinds[n]],
-                    None if gone[n] else KINDS[tokens[n]],
-                    keys[n],
+                BuildingView(
+                    value=value,
+                    type=None if kinds[n] == NONE else TYPES[kinds[n]],
+                    token=None if tokens[n] == NONE else KINDS[tokens[n]],
+                    keys=spaces[n],
                 )
                 for n, value in enumerate(VALUES)
             ],
             printed=None if free_placement else [space.type for space in district.space],
             vp_tile=None if tile == NONE else self._vp_tiles[tile],
-            totals=list(totals),
-            points=list(points),
+            totals=totals,
+            points=points,
         )
 
-    def _new_landmark(self, i: int, where: int, keys: Figures) -> LandmarkView:
+    def _landmarks(self, rows: Figures) -> list[LandmarkView]:
+        return [
+            self._landmark(rows[first : first + LANDMARK_ROW])
+            for first in range(0, len(rows), LANDMARK_ROW)
+        ]
+
+    def _landmark(self, row: Figures) -> LandmarkView:
+        seats, i, where, *keys = row
         landmark = self.box.landmark[i]
         return LandmarkView(
             landmark=landmark.slug,
@@ -293,10 +276,15 @@ class BoardViews:
             resources=landmark.resources,
             slots=[(slot.prestige, slot.vp) for slot in landmark.slot],
             district=None if where == NONE else self._slugs[where],
-            keys=list(keys),
+            keys=keys[:seats],
         )
 
-    def _new_track(self, numbers: Figures, left: Figures, seats: int) -> list[SpaceView]:
+    def _vp_tiles_beside(self, laid: Figures) -> list[list[int]]:
+        return [vp for i, vp in enumerate(self._vp_tiles) if i not in laid]
+
+    def _track(self, row: Figures) -> list[SpaceView]:
+        seats, *figures = row
+        numbers, left = _split(figures, NUMBERS)
         effects = tiles_effects(self.t, seats)
         return [
             SpaceView(
@@ -311,51 +299,22 @@ class BoardViews:
             if space
         ]
 
-    def _seats(self, s: Any, standing: Rows, open_screens: bool) -> list[tuple[SeatView, SeatView]]:
-        """All players, each as they see themselves and as the others see them."""
-        uses = list(zip(s.used_seat, s.used_kind, strict=True))
-        rows = zip(
-            *(s.score, s.meeple, s.reserve, s.francs, s.hand),
-            *(s.tokens, s.bonus, s.end_held, zip(*standing[WORTH:], strict=True)),
-            strict=True,
+    def _seat(self, row: Figures) -> SeatView:
+        """A player as that player sees it."""
+        _, seat, score, meeple, reserve, francs, keys, taken, *figures = row
+        tokens, spent, end_held, bonus, worth = _split(
+            figures, len(KINDS), END_TILES, END_KINDS, NUMBERS
         )
-        return [
-            self._seat(
-                open_screens,
-                seat,
-                tuple([kind for user, kind in uses if user == seat]),
-                s.take_seat.count(seat),
-                *row,
-            )
-            for seat, row in enumerate(islice(rows, s.seats))
-        ]
-
-    def _new_seat(
-        self,
-        open_screens: bool,
-        seat: int,
-        spent: Figures,
-        taken: int,
-        score: int,
-        meeple: int,
-        reserve: int,
-        francs: int,
-        keys: int,
-        tokens: Figures,
-        bonus: Figures,
-        end_held: Figures,
-        worth: Figures,
-    ) -> tuple[SeatView, SeatView]:
-        used = [number for number, state in enumerate(bonus) if state == USED]
+        used_ends = [self.box.ends[kind] for kind in spent if kind != NONE]
         held = [number for number, state in enumerate(bonus) if state == HELD]
-        whole = SeatView(
+        return SeatView(
             seat=seat,
             score=score,
             meeple=meeple,
             reserve=reserve,
-            used=used,
-            used_end_tiles=[self.box.ends[kind] for kind in spent],
-            end_tiles_held=taken - len(spent),
+            used=[number for number, state in enumerate(bonus) if state == USED],
+            used_end_tiles=used_ends,
+            end_tiles_held=taken - len(used_ends),
             francs=francs,
             keys=keys,
             tokens=dict(zip(KINDS, tokens, strict=True)),
@@ -367,7 +326,38 @@ class BoardViews:
                 for _ in range(count)
             ],
         )
-        return whole, _screened(whole, open_screens)
+
+    def _screened(self, open_screens: bool, row: Figures) -> SeatView:
+        """The same player as the others see them."""
+        seat = self._seat(row)
+        if open_screens:
+            return replace(seat, end_tiles=None)
+        return replace(
+            seat, francs=None, keys=None, tokens=None, tiles=None, worth=None, end_tiles=None
+        )
+
+
+def _seen(table: Figures, own: int, whole: list[T], screened: list[T]) -> list[T]:
+    """The players as one of them sees them; at the end all screens are open."""
+    if table[1] == FINISHED:
+        return whole
+    if own not in range(len(whole)):
+        return screened
+    return [*screened[:own], whole[own], *screened[own + 1 :]]
+
+
+def _split(figures: Sequence[int], *lengths: int) -> list[Sequence[int]]:
+    """Groups of these lengths, and the rest."""
+    groups, first = [], 0
+    for length in lengths:
+        groups.append(figures[first : first + length])
+        first += length
+    return [*groups, figures[first:]]
+
+
+def _by_seat(figures: Sequence[int]) -> Iterator[Sequence[int]]:
+    for first in range(0, len(figures), MAX_SEATS):
+        yield figures[first : first + MAX_SEATS]
 
 
 def touches(box: Box) -> list[list[str]]:
@@ -412,18 +402,13 @@ def traces(said: Said) -> list[str]:
     return [f"{element}/{said.args[role]}" for role, element in TRACED.items() if role in said.args]
 
 
-def chosen(box: Box, s: Any) -> list[str]:
+def chosen(box: Box, choice: int) -> list[str]:
     """A VP tile that waits for its district (P-25)."""
-    return [] if s.vp_choice == NONE else [f"vp/{box.vp_tile[int(s.vp_choice)].vp[0]}"]
+    return [] if choice == NONE else [f"vp/{box.vp_tile[choice].vp[0]}"]
 
 
 def _spent(kind: str, way: str) -> str:
     return f"token/{kind}" if way == "token" else way.replace(" ", "/")
-
-
-@lru_cache(KEPT)
-def _building(value: int, kind: str | None, token: str | None, keys: Figures) -> BuildingView:
-    return BuildingView(value=value, type=kind, token=token, keys=list(keys))
 
 
 def _prices(t: Any) -> dict[str, dict[str, int]]:
@@ -447,12 +432,3 @@ def _entries(t: Any) -> list[EntryView]:
             )
         )
     return views
-
-
-def _screened(seat: SeatView, open_screens: bool) -> SeatView:
-    """The same player as the others see them."""
-    if open_screens:
-        return replace(seat, end_tiles=None)
-    return replace(
-        seat, francs=None, keys=None, tokens=None, tiles=None, worth=None, end_tiles=None
-    )

@@ -1,6 +1,7 @@
 """Paris Paris behind the contract: its `Game`."""
 
 from collections.abc import Sequence
+from functools import cache, partial
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -17,11 +18,16 @@ from lutece.games.paris_paris.study import ParisParisStudyGuide
 from lutece.kernel.contract import NO_DISPLAY_OPTIONS, DisplayOptions, Game, Kernel
 from lutece.kernel.description import Description
 from lutece.kernel.events import Event
-from lutece.kernel.structs import Bytes, Fields
+from lutece.kernel.parts import Json
+from lutece.kernel.structs import Bytes, Fields, reader_of
 from lutece.kernel.words import IllegalReason, Prompt, Said
 
 # Raised by every change of the rules that would replay an older record differently.
 RULES_EDITION = "1"
+
+
+_SCORES = reader_of(STATE, "score", "seats")
+_QUESTION = reader_of(STATE, "phase", "to_move", "pending")
 
 
 class ParisParis(Game):
@@ -37,6 +43,7 @@ class ParisParis(Game):
         self.edition = digest(self.network, RULES_EDITION)
         self.texts = notation(self.network)
         self._t: Any = Fields(self.constants, CONSTANTS)
+        self._prompt = cache(partial(text.prompt, self.network))
         self._boards = view.BoardViews(self.network, self._t)
 
     def setup_data(self, state: Bytes) -> dict[str, Any]:
@@ -65,13 +72,18 @@ class ParisParis(Game):
         outlook = outlook_of(self.constants, state).tolist()
         return self._boards.views(state, outlook, seats)
 
+    def encoded_boards(
+        self, state: Bytes, seats: Sequence[int], options: DisplayOptions = NO_DISPLAY_OPTIONS
+    ) -> list[Json]:
+        outlook = outlook_of(self.constants, state).tolist()
+        return self._boards.encoded(state, outlook, seats)
+
     def prompt(self, state: Bytes) -> Prompt:
-        return text.prompt(self.network, _fields(state))
+        return self._prompt(*_QUESTION(state))
 
     def scores(self, state: Bytes) -> list[int]:
-        s = _fields(state)
-        scores: list[int] = s.score[: int(s.seats)].tolist()
-        return scores
+        score, seats = _SCORES(state)
+        return list(score[:seats])
 
     def facts(self, state: Bytes, actions: Sequence[int]) -> list[text.Facts]:
         s = _fields(state)

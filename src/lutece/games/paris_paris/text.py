@@ -142,13 +142,12 @@ def say_action(network: Network, t: Any, action: int, facts: Facts) -> Said:
     return Said(f"paris-paris-do-{key}", args, f"{stop.name}, {line} tile: {words}")
 
 
-def prompt(network: Network, s: Any) -> Prompt:
+def prompt(network: Network, phase: int, seat: int, pending: int) -> Prompt:
     """What the seat to move is asked, and by which rule."""
-    if s.phase == FINISHED:
+    if phase == FINISHED:
         return Prompt("PP-23", Said("paris-paris-ask-nothing", {}, "The game is over."))
-    seat = int(s.to_move)
-    if s.phase == PUSH:
-        stop = network.stop[int(s.pending)]
+    if phase == PUSH:
+        stop = network.stop[pending]
         words = f"{SEAT_LETTERS[seat]}: {stop.name} is full. Whose shop is pushed out?"
         return Prompt(
             "PP-17", Said("paris-paris-ask-push", {"seat": seat, "stop": stop.slug}, words)

@@ -1,25 +1,29 @@
 """The board of Paris Paris as a seat may see it (PP-24)."""
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import partial
 from typing import Any
 
 import msgspec
+from msgspec import Raw
 from msgspec.structs import replace
 
-from lutece.games.paris_paris.constants import NONE, Network
+from lutece.games.paris_paris.constants import NONE, STOPS, Network
 from lutece.games.paris_paris.outlook import PLACE, UNKNOWN
 from lutece.games.paris_paris.setup import SEATS_WITHOUT_BAG, rounds
 from lutece.games.paris_paris.state import FINISHED, STATE
 from lutece.kernel.jit import plain
+from lutece.kernel.parts import HOLE, Json, KeptJson, around_holes, fill, listed
 from lutece.kernel.structs import Bytes, reader
 from lutece.kernel.words import Said
-
-KEPT = 4096  # stops that are used again where they look the same
 
 Rows = Sequence[Sequence[int]]
 
 _read = reader(STATE)
+OWNER = "b"  # the code of the type of an owner
+assert STATE.fields is not None
+_SHOPS = STATE.fields["shops"][1]  # where they begin; two owners a stop
+_NOWHERE = _SHOPS + 2 * STOPS
 
 
 class TileView(msgspec.Struct, frozen=True):
@@ -63,10 +67,7 @@ class Board(msgspec.Struct, frozen=True):
 
 
 class BoardViews:
-    """The boards of a game on one network, as seats may see them.
-
-    A stop that looked the same before is the same object again.
-    """
+    """The boards of a game on one network, as seats may see them."""
 
     def __init__(self, network: Network, t: Any) -> None:
         self._lines = [line.name for line in network.line]
@@ -76,28 +77,32 @@ class BoardViews:
             for stop, line in zip(t.kind_stop.tolist(), t.kind_line.tolist(), strict=True)
         ]
         self._places = t.places.tolist()
-        self._stop = lru_cache(KEPT)(self._new_stop)
+        self._json_of_stops = [  # by the owners
+            KeptJson(partial(self._stop, i), OWNER) for i in range(len(network.stop))
+        ]
 
-    def views(self, state: Bytes, outlook: Rows, seats: Sequence[int]) -> list[Board]:
+    def views(self, state: Bytes, outlook: Rows, eyes: Sequence[int]) -> list[Board]:
         """The board as each of these seats may see it; NO_SEAT is a spectator.
 
         Only markers differ.
         """
         s = _read(state)
-        public, over = self._public(s, outlook), s.phase == FINISHED
-        markers = [self._lines[marker] for marker in s.marker[: s.seats]]
-        return [
-            replace(
-                public,
-                markers=[
-                    line if over or seat == own else None for seat, line in enumerate(markers)
-                ],
-            )
-            for own in seats
-        ]
+        stops = [self._stop(i, shops) for i, shops in enumerate(s.shops[:-1])]
+        public = self._public(s, outlook, stops, markers=[])
+        return [replace(public, markers=self._markers(s, own)) for own in eyes]
 
-    def _public(self, s: Any, outlook: Rows) -> Board:
-        """What everybody sees."""
+    def encoded(self, state: Bytes, outlook: Rows, eyes: Sequence[int]) -> list[Json]:
+        """The same boards as JSON: a stop that looked the same before is not encoded again."""
+        s = _read(state)
+        stops = [
+            kept[owners]
+            for kept, owners in zip(self._json_of_stops, _owners_by_stop(state), strict=True)
+        ]
+        public = around_holes(self._public(s, outlook, Raw(listed(stops)), markers=HOLE))
+        return [fill(public, [msgspec.json.encode(self._markers(s, own))]) for own in eyes]
+
+    def _public(self, s: Any, outlook: Rows, stops: Any, markers: Any) -> Board:
+        """What everybody sees, around the stops and the markers or their JSON."""
         in_all, tiles = plain(rounds)(s), self._tiles
         shown = [i for i, kind in enumerate(s.shown) if kind != NONE]
         has_bag = s.phase == FINISHED and s.seats > SEATS_WITHOUT_BAG
@@ -105,7 +110,7 @@ class BoardViews:
             round=min(s.round_index + 1, in_all),
             rounds=in_all,
             bus=s.bus,
-            stops=[self._stop(i, shops) for i, shops in enumerate(s.shops[:-1])],
+            stops=stops,
             on_show=[tiles[s.shown[i]] for i in shown],
             takes=[
                 TakeView(
@@ -118,14 +123,27 @@ class BoardViews:
             pending=None if s.pending == NONE else self._names[s.pending],
             scores=list(s.score[: s.seats]),
             stock=list(s.stock[: s.seats]),
-            markers=[None] * s.seats,
+            markers=markers,
             open_marker=None if s.open_marker == NONE else self._lines[s.open_marker],
             bag=list(s.bag[: s.seats]) if has_bag else None,
         )
 
-    def _new_stop(self, stop: int, owners: tuple[int, ...]) -> StopView:
+    def _markers(self, s: Any, own: int) -> list[str | None]:
+        """The markers that a seat may see: its own, and all of them at the end."""
+        over = s.phase == FINISHED
+        return [
+            self._lines[marker] if over or seat == own else None
+            for seat, marker in enumerate(s.marker[: s.seats])
+        ]
+
+    def _stop(self, stop: int, owners: tuple[int, ...]) -> StopView:
         shops = [None if owner == NONE else owner for owner in owners]
         return StopView(self._names[stop], shops[: self._places[stop]])
+
+
+def _owners_by_stop(state: Bytes) -> list[bytes]:
+    owners = state[_SHOPS:_NOWHERE].tobytes()
+    return [owners[place : place + 2] for place in range(0, len(owners), 2)]
 
 
 def _known(figure: int) -> int | None:
