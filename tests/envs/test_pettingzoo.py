@@ -1,5 +1,6 @@
 """PettingZoo's own conformance tests, and what they do not ask."""
 
+import importlib
 import warnings
 from itertools import count
 from types import SimpleNamespace
@@ -12,7 +13,7 @@ from pettingzoo.test import api_test, performance_benchmark, render_test, seed_t
 import lutece
 from lutece.envs.pettingzoo import paris_paris_v0, paris_v0
 from lutece.envs.position import EnvError
-from lutece.games import describe
+from lutece.games import NAMES, describe
 from lutece.kernel.contract import OptionError
 from lutece.table import SeatsError
 
@@ -35,6 +36,17 @@ def test_conforms(module: Any, parameters: dict[str, Any]) -> None:
         warnings.filterwarnings("ignore", "Observation")
         api_test(module.env(**parameters), num_cycles=150)
         seed_test(lambda: module.env(**parameters), num_cycles=50)
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_every_installed_game_has_a_module(game: str) -> None:
+    module = importlib.import_module(f"lutece.envs.pettingzoo.{game.replace('-', '_')}_v0")
+    assert module.env().metadata["name"] == module.__name__.rpartition(".")[2]
+
+
+def test_a_game_that_is_not_installed_has_none() -> None:
+    with pytest.raises(ImportError, match="chess_v0"):
+        from lutece.envs.pettingzoo import chess_v0  # noqa: F401
 
 
 @pytest.mark.parametrize("module", [paris_v0, paris_paris_v0])

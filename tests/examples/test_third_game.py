@@ -72,6 +72,15 @@ def test_people_play_it_in_the_terminal(tmp_path: Path) -> None:
     assert "1 game is dealt as the seed says" in lutece("verify", file)
 
 
+def test_it_is_an_environment_of_pettingzoo() -> None:
+    play = (
+        "from lutece.envs.pettingzoo import gops_v0; env = gops_v0.env(); env.reset(seed=1); "
+        "print(env.metadata['name'], *env.agents)"
+    )
+    done = subprocess.run([sys.executable, "-c", play], capture_output=True, text=True)
+    assert done.stdout == "gops_v0 player_0 player_1\n", done.stderr
+
+
 def test_a_rule_is_told_in_words() -> None:
     assert "share the highest card" in lutece("rule", "G-5")
 

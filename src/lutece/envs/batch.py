@@ -2,7 +2,7 @@
 
     from lutece.envs import Batch
 
-    batch = Batch("paris-paris", 4096, seats=2, seed=1)
+    batch = Batch("some-game", 4096, seats=2, seed=1)   # `lutece games` lists the names
     while training:
         batch.step(policy(batch.obs, batch.mask))   # one action a game
         learn(batch.reward, batch.done)

@@ -3,11 +3,12 @@
     import gymnasium
     import lutece.envs.gymnasium                      # registers them
 
-    env = gymnasium.make("lutece/Paris-v0", opponents="greedy")
-    many = gymnasium.make_vec("lutece/ParisParis-v0", num_envs=1024, opponents="greedy")
+    env = gymnasium.make("lutece/SomeGame-v0", opponents="greedy")
+    many = gymnasium.make_vec("lutece/SomeGame-v0", num_envs=1024, opponents="greedy")
 
-`gymnasium.make("lutece.envs.gymnasium:lutece/Paris-v0")` imports by itself. An observation is what
-the agent knows as numbers (`Kernel.features` names them); legal actions are in
+`some-game` is `SomeGame` here; `IDS` has the ids of all installed games.
+`gymnasium.make("lutece.envs.gymnasium:lutece/SomeGame-v0")` imports by itself. An observation is
+what the agent knows as numbers (`Kernel.features` names them); legal actions are in
 `info["action_mask"]`, and `env.unwrapped.action_masks()` gives them to sb3-contrib's MaskablePPO.
 """
 

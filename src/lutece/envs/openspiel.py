@@ -3,7 +3,7 @@
     import pyspiel
     import lutece.envs.openspiel                      # registers them
 
-    game = pyspiel.load_game("python_paris(players=3,free_placement=true)")
+    game = pyspiel.load_game("python_some_game(players=3,some_option=true)")
     state = game.new_initial_state()
     state.apply_action(0)                             # the chance node: which of the deals
 

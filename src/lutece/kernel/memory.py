@@ -1,9 +1,9 @@
 """What a loop over many games does about memory: rows that it borrows, rows that it announces.
 
 Numba counts references to an array whenever a row of it is taken or passed on, each time with an
-instruction that locks the bus: 40 of 300 nanoseconds of a step of Paris Paris, without `borrow`.
-And the row for an observation of Paris has 90 lines of cache: where thousands of games do not fit
-in the cache, a step would wait 160 nanoseconds for them without `announce`.
+instruction that locks the bus: 40 of 300 nanoseconds of a step of a small game, without `borrow`.
+And the row for an observation of a large one has 90 lines of cache: where thousands of games do not
+fit in the cache, a step would wait 160 nanoseconds for them without `announce`.
 """
 
 from typing import Any

@@ -267,11 +267,15 @@ def _tag(plain: bytes) -> str:
 
 @cache
 def _imported(path: Path) -> list[Path]:
-    """The files that a style sheet of imports consists of: sent as one, they cost one request."""
+    """The files that a style sheet of imports consists of: sent as one, they cost one request.
+
+    A file that it imports may be a list of imports, too.
+    """
     if path.suffix != ".css":
         return []
     names = re.findall(r'^@import "(.+)";$', path.read_text(encoding="utf-8"), re.MULTILINE)
-    return [path.parent / name for name in names]
+    files = [path.parent / name for name in names]
+    return [part for file in files for part in _imported(file) or [file]]
 
 
 def _policy(html: bytes, host: str) -> str:

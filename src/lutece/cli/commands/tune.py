@@ -79,9 +79,9 @@ def tune(
     many games; evolution finds better ones. FILE gets the best components. Beside it, FILE.html
     has the goals before and after, the trade-off and a study, FILE.csv all candidates.
 
-    [dim]lutece learn paris --any-figures --decisions 2G --out any.npz[/]
-    [dim]lutece tune paris --network any.npz --out tuned.toml[/]
-    [dim]lutece tune paris --bots search:200 --workers 16 --games 100 --out tuned.toml[/]
+    [dim]lutece learn GAME --any-figures --decisions 2G --out any.npz[/]
+    [dim]lutece tune GAME --network any.npz --out tuned.toml[/]
+    [dim]lutece tune GAME --bots search:200 --workers 16 --games 100 --out tuned.toml[/]
     """
     from lutece import games as all_games
     from lutece.cli.output_files import check_all_writable

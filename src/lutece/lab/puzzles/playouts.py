@@ -20,7 +20,7 @@ class Lead(NamedTuple):
 
 
 class LeadTest(NamedTuple):
-    """When a comparison by playouts ends."""
+    """When playouts have told enough."""
 
     wanted: float  # lead in shares of the win
     most: int  # playouts of each decision
@@ -38,7 +38,7 @@ def smallest_lead(
     """The lead of the first action over the strongest of the others, its rivals.
 
     All actions are played out on the same redeals. A rival is dropped once the lead over it
-    exceeds `test.wanted` by `test.errors` standard errors; the comparison ends as soon as the lead
+    exceeds `test.wanted` by `test.errors` standard errors; playing ends as soon as the lead
     over one rival falls short by as much. `first` holds shares of the win that are known already,
     a row for each action.
     """

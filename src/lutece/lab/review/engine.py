@@ -39,10 +39,10 @@ from lutece.lab.review.scale import SCALE
 from lutece.lab.review.schema import Examined, Explained, Revealed, ReviewSettings
 
 NODES_A_SIMULATION = 64  # room in a tree: a new node has a child for each legal decision
-EXPLORING = 0.4  # of the simulations: which decisions are worth a comparison
+EXPLORING = 0.4  # of the simulations: which decisions are worth playouts
 CHALLENGERS = 2  # decisions that the played one is compared with, besides
-SETTLING = 4  # one of so many simulations of a comparison is left out: the tree is still small
-BATCHES = 8  # of a comparison, whose means vary more honestly than single simulations
+SETTLING = 4  # one of so many simulations of a decision is left out: the tree is still small
+BATCHES = 8  # of simulations, whose means vary more honestly than single simulations
 QUICK_SIMULATIONS = 16  # of a first look, and two for each legal decision
 MOST_QUICK = 96
 EVENTS_OF_PLAYOUT = 600  # to begin with; more are made room for
@@ -154,7 +154,7 @@ class Engine:
         better = loss > 0
         best, best_results = (rival, other) if better else (first, made)
         best_share = best_results[:, seat].mean()
-        for action in results:  # what the comparison saw counts too
+        for action in results:  # what the playouts saw counts too
             sums[action, 0] += len(results[action])
             sums[action, 1:] += results[action].sum(axis=0)
         losses = {a: float(best_share) - _mean(sums, a, seat) for a in legal if sums[a, 0]}

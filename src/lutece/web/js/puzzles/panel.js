@@ -72,7 +72,7 @@ function Verdict({ store, result }) {
   const decision = capital(speak(result.tried.said));
   const missed = () => (result.known ? say("puzzle-not-best", { decision, loss: chance(result.loss) }) : say("puzzle-not-known", { decision }));
   const why = result.found ? "" : whyWords(game, result.why, result.names);
-  const compared = shown && (result.found || !why); // one comparison is enough
+  const compared = shown && (result.found || !why); // once is enough
   const best = whyWords(game, result.best_why, result.names, "puzzle-why-best");
   return html`<p class=${`puzzle-verdict ${result.found ? "good" : "not-yet"}`} data-found=${String(result.found)}>
       <${Icon} name=${result.found ? "check" : "close"} />
