@@ -11,8 +11,8 @@ paris-paris-lesson-small-tour-1-done = Visitors came to Les Halles, and your sho
 paris-paris-lesson-small-tour-1-own = Then visitors would come to Gare du Nord, far from your shop. Take that tile instead, and leave Les Halles.
 
 paris-paris-lesson-round = The bus
-paris-paris-lesson-round-1 = Below the map, the bus stands beside the shop of the player who began this round. Take any tile; then the last player takes one.
-paris-paris-lesson-round-1-done = The tile that nobody took brought visitors, and now it is parked below the map, on the space of its colour. The bus has come to you.
+paris-paris-lesson-round-1 = The bus stands with the player who began this round. Take any tile; then the last player takes one.
+paris-paris-lesson-round-1-done = The tile that nobody took brought visitors, and now it is parked on the space of its colour. The bus has come to you.
 paris-paris-lesson-round-2 = Whoever has the bus begins the round. Take any tile.
 paris-paris-lesson-round-2-done = After every round the bus passes to the next player. Tiles stay parked until a second one of their colour is left over.
 
@@ -44,7 +44,7 @@ paris-paris-lesson-prepare-1-end = The bus stops only at crossings, and Buttes-C
 
 paris-paris-lesson-marker = Your secret marker
 paris-paris-lesson-marker-1 = Only you see your marker: it is green, so at the end the bus tours the green line once more. Open a shop at a crossing of that line.
-paris-paris-lesson-marker-1-done = Every player has a marker of another colour; with two players one more lies open beside the map, and its line is toured last. Watch which lines the others like.
+paris-paris-lesson-marker-1-done = Every player has a marker of another colour; with two players one more lies open, and its line is toured last. Watch which lines the others like.
 paris-paris-lesson-marker-1-off = Louvre is on the red and the violet line. The green bus never goes there.
 paris-paris-lesson-marker-1-between = Notre-Dame is on the green line, but it is not a crossing. The bus stops only at crossings.
 

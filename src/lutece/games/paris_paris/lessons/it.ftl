@@ -8,8 +8,8 @@ paris-paris-lesson-small-tour-1-done = I turisti sono arrivati a Les Halles e il
 paris-paris-lesson-small-tour-1-own = Così i turisti andrebbero a Gare du Nord, lontano dal tuo negozio. Prendi quella tessera, e lascia loro Les Halles.
 
 paris-paris-lesson-round = Il bus
-paris-paris-lesson-round-1 = Sotto la mappa, il bus sta accanto al negozio di chi ha cominciato questo round. Prendi una tessera qualsiasi; poi ne prende una l’ultimo giocatore.
-paris-paris-lesson-round-1-done = La tessera che nessuno ha preso ha portato i turisti, e ora è nel parcheggio sotto la mappa, nello spazio del suo colore. Il bus è passato a te.
+paris-paris-lesson-round-1 = Il bus sta accanto a chi ha cominciato questo round. Prendi una tessera qualsiasi; poi ne prende una l’ultimo giocatore.
+paris-paris-lesson-round-1-done = La tessera che nessuno ha preso ha portato i turisti, e ora è nel parcheggio, nello spazio del suo colore. Il bus è passato a te.
 paris-paris-lesson-round-2 = Chi ha il bus comincia il round. Prendi una tessera qualsiasi.
 paris-paris-lesson-round-2-done = Dopo ogni round il bus passa al giocatore successivo. Le tessere restano nel parcheggio finché non ne avanza una seconda dello stesso colore.
 
@@ -41,7 +41,7 @@ paris-paris-lesson-prepare-1-end = Il bus si ferma solo agli incroci, e Buttes-C
 
 paris-paris-lesson-marker = Il tuo segnalino segreto
 paris-paris-lesson-marker-1 = Il tuo segnalino, che vedi solo tu, è verde: alla fine il bus percorre ancora una volta la linea verde. Apri un negozio a un incrocio di quella linea.
-paris-paris-lesson-marker-1-done = Ogni giocatore ha un segnalino di un altro colore; in due ce n’è un altro scoperto accanto alla mappa, e la sua linea è percorsa per ultima. Osserva quali linee piacciono agli altri.
+paris-paris-lesson-marker-1-done = Ogni giocatore ha un segnalino di un altro colore; in due ce n’è un altro scoperto, e la sua linea è percorsa per ultima. Osserva quali linee piacciono agli altri.
 paris-paris-lesson-marker-1-off = Louvre sta sulle linee rossa e viola. Il bus verde non ci passa mai.
 paris-paris-lesson-marker-1-between = Notre-Dame è sulla linea verde, ma non è un incrocio. Il bus si ferma solo agli incroci.
 

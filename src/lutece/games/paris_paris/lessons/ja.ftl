@@ -8,8 +8,8 @@ paris-paris-lesson-small-tour-1-done = 旅行者がレ・アールに来て、�
 paris-paris-lesson-small-tour-1-own = それでは、旅行者はあなたの商店から遠い北駅に行ってしまいます。そちらのタイルを取って、レ・アールを残してください。
 
 paris-paris-lesson-round = バス
-paris-paris-lesson-round-1 = 地図の下では、このラウンドを始めたプレイヤーの商店の隣にバスが止まっています。どれか1枚を取ると、最後のプレイヤーも1枚取ります。
-paris-paris-lesson-round-1-done = 誰も取らなかったタイルは、旅行者を連れてきた後、地図の下にある同じ色のタイル置き場に置かれました。バスはあなたのところに来ました。
+paris-paris-lesson-round-1 = バスは、このラウンドを始めたプレイヤーのところにあります。どれか1枚を取ると、最後のプレイヤーも1枚取ります。
+paris-paris-lesson-round-1-done = 誰も取らなかったタイルは、旅行者を連れてきた後、同じ色のタイル置き場に置かれました。バスはあなたのところに来ました。
 paris-paris-lesson-round-2 = バスを持っているプレイヤーがラウンドを始めます。どれか1枚を取ってください。
 paris-paris-lesson-round-2-done = ラウンドが終わるたびに、バスは次のプレイヤーに移ります。置かれたタイルは、同じ色の2枚目が残るまでそこにあります。
 
@@ -41,7 +41,7 @@ paris-paris-lesson-prepare-1-end = バスは交差点にだけ止まりますが
 
 paris-paris-lesson-marker = 秘密のマーカー
 paris-paris-lesson-marker-1 = あなたのマーカーは緑で、見えるのはあなただけです。最後にバスが緑の路線をもう一度走るので、その路線の交差点に商店を開いてください。
-paris-paris-lesson-marker-1-done = プレイヤーはそれぞれ違う色のマーカーを持っています（2人のときは地図の横にもう1枚公開され、最後のツアーはその路線です）。ほかのプレイヤーがどの路線を好むか、よく見ましょう。
+paris-paris-lesson-marker-1-done = プレイヤーはそれぞれ違う色のマーカーを持っています（2人のときはもう1枚公開され、最後のツアーはその路線です）。ほかのプレイヤーがどの路線を好むか、よく見ましょう。
 paris-paris-lesson-marker-1-off = ルーヴルがあるのは赤と紫の路線です。緑のバスはそこを通りません。
 paris-paris-lesson-marker-1-between = ノートルダムは緑の路線にありますが、交差点ではありません。バスは交差点にだけ止まります。
 

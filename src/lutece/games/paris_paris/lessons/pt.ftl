@@ -8,8 +8,8 @@ paris-paris-lesson-small-tour-1-done = Os visitantes chegaram a Les Halles, e a 
 paris-paris-lesson-small-tour-1-own = Assim os visitantes iriam a Gare du Nord, longe da sua loja. Pegue aquela ficha e deixe Les Halles para eles.
 
 paris-paris-lesson-round = O ônibus
-paris-paris-lesson-round-1 = Abaixo do mapa, o ônibus está ao lado da loja de quem começou esta rodada. Pegue qualquer ficha; depois o último jogador pega uma.
-paris-paris-lesson-round-1-done = A ficha que ninguém pegou trouxe visitantes e agora está estacionada abaixo do mapa, no espaço da cor dela. O ônibus passou para você.
+paris-paris-lesson-round-1 = O ônibus está com quem começou esta rodada. Pegue qualquer ficha; depois o último jogador pega uma.
+paris-paris-lesson-round-1-done = A ficha que ninguém pegou trouxe visitantes e agora está estacionada no espaço da cor dela. O ônibus passou para você.
 paris-paris-lesson-round-2 = Quem tem o ônibus começa a rodada. Pegue qualquer ficha.
 paris-paris-lesson-round-2-done = Depois de cada rodada, o ônibus passa para o jogador seguinte. As fichas ficam estacionadas até que sobre uma segunda da mesma cor.
 
@@ -41,7 +41,7 @@ paris-paris-lesson-prepare-1-end = O ônibus só para em cruzamentos, e Buttes-C
 
 paris-paris-lesson-marker = O seu marcador secreto
 paris-paris-lesson-marker-1 = Só você vê o seu marcador: ele é verde, então no fim o ônibus percorre mais uma vez a linha verde. Abra uma loja em um cruzamento dessa linha.
-paris-paris-lesson-marker-1-done = Cada jogador tem um marcador de outra cor; com dois jogadores há mais um, revelado ao lado do mapa, e o último tour é na linha dele. Observe de que linhas os outros gostam.
+paris-paris-lesson-marker-1-done = Cada jogador tem um marcador de outra cor; com dois jogadores há mais um, revelado, e o último tour é na linha dele. Observe de que linhas os outros gostam.
 paris-paris-lesson-marker-1-off = Louvre fica nas linhas vermelha e violeta. O ônibus verde nunca passa lá.
 paris-paris-lesson-marker-1-between = Notre-Dame fica na linha verde, mas não é um cruzamento. O ônibus só para em cruzamentos.
 
