@@ -218,6 +218,24 @@ def test_a_tap_between_two_shops_asks_which_of_them_is_meant(new_context: NewCon
     assert number(page) == before
 
 
+def test_one_tap_pushes_a_shop_out_and_speaks_to_who_has_no_name(new_context: NewContext) -> None:
+    size = {"width": 390, "height": 844}
+    page = new_context(viewport=size, has_touch=True, is_mobile=True).new_page()
+    page.goto("/lessons/paris-paris/push")
+    step(page, touch=True)
+    shop = page.locator("[data-element^='shop/pont-neuf'][tabindex='0']").first
+    before = number(page)
+    box = shop.bounding_box()
+    assert box is not None
+    assert min(box["width"], box["height"]) >= 44
+    page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.wait_for_function(f"(before) => ({WENT_ON})(before)", arg=before)
+    expect(page.locator(".zoomed")).to_have_count(0)
+    log = page.locator(".table").inner_text()
+    assert "You takes" not in log
+    assert "You opens" not in log
+
+
 @pytest.mark.parametrize("language", ["en", "it", "pt", "ru", "ja"])
 def test_every_language_fits(new_context: NewContext, language: str) -> None:
     page = new_context(language=language).new_page()

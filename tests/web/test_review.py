@@ -184,8 +184,8 @@ def test_hints_and_warnings_against_a_bot(new_context: NewContext) -> None:
     before = player.number
     thing = player.offered()[0]
     page.mouse.click(thing["x"], thing["y"])
-    expect(warned).to_contain_text("21 points of win chance")
-    expect(warned).to_contain_text("about 4.2 points fewer")
+    expect(warned).to_contain_text("you would win about 21 fewer")
+    expect(warned).to_contain_text("about 4 points fewer")
     expect(warned).to_contain_text("3.1 fewer from “Small tours”")
     assert page.locator("svg.board").bounding_box() == board
     page.locator("[data-act=take-back]").click()

@@ -55,6 +55,23 @@ test("a seat is its player, or its letter", () => {
   assert.match(say("table-only-end", { seat: 1 }), /\bB\b/);
 });
 
+test("a reader without a name is spoken to, and the others are spoken of", async () => {
+  setSeatNames(["You", null], 0);
+  const passed = async (/** @type {string} */ lang, /** @type {number} */ seat) => {
+    await setLanguage(lang);
+    return say("paris-passed", { seat });
+  };
+  assert.equal(await passed("en", 0), "You pass.");
+  assert.equal(await passed("en", 1), "B passes.");
+  assert.equal(await passed("it", 0), "Passi.");
+  assert.equal(await passed("ru", 0), "Вы пропускаете действие.");
+  assert.equal(await passed("pt", 0), "You passa."); // "você" takes the same verb as a name
+  await setLanguage("en");
+  assert.equal(say("table-only-end", { seat: 0 }), "All that is left is to end your turn.");
+  setSeatNames(["Ada", null]);
+  assert.equal(await passed("en", 0), "Ada passes.");
+});
+
 test("a value that is put together is named by its parts", () => {
   assert.match(say("paris-do-move", { place: "bank/chaillot" }), /Chaillot/);
   assert.match(say("paris-do-move", { place: "chaillot/8" }), /8/);

@@ -47,6 +47,8 @@ const arrived = signal(0); // whoever speaks listens to it: words may still come
 let expected = 0; // files on their way
 /** @type {import("@preact/signals").Signal<readonly (string | null)[]>} */
 const seats = signal([]);
+/** The seat of a reader without a name. @type {import("@preact/signals").Signal<number | null>} */
+const you = signal(null);
 /** By game: how the arguments of its messages are put into words. @type {Map<string, Record<string, ArgumentRole>>} */
 const described = new Map();
 /** By language: they are slow to make. @type {Map<string, Intl.ListFormat>} */
@@ -113,9 +115,11 @@ export async function openWords(file) {
 /**
  * Whom the games' words speak of; without a name a seat is its letter.
  * @param {readonly (string | null)[]} names by seat
+ * @param {number | null} [addressed] the seat that is no name but the reader: what it does is said in the second person
  */
-export function setSeatNames(names) {
+export function setSeatNames(names, addressed = null) {
   seats.value = names;
+  you.value = addressed;
 }
 
 /**
@@ -227,7 +231,8 @@ async function readFile(address) {
  */
 function find(key, args) {
   const bundle = speaker(key);
-  const pattern = bundle?.getMessage(key)?.value;
+  const message = bundle?.getMessage(key);
+  const pattern = (args.seat === you.value && message?.attributes.you) || message?.value;
   if (bundle && pattern) return bundle.formatPattern(pattern, inWords(key, args), []);
   if (!expected) fetchWords(ENGLISH); // nothing more will come: not translated yet, perhaps
   return undefined;

@@ -20,7 +20,7 @@ export function Masthead() {
       <span class="wide-only"><${ThemeSwitch} /><${SoundSwitch} /></span>
       <button class="icon-button" title=${say("page-preferences")} aria-label=${say("page-preferences")}
         onClick=${() => setOpen(true)}><${Icon} name="settings" /></button>
-      <a class="quiet-link person" href="/account" title=${say("page-account")}>
+      <a class="quiet-link person" href="/account" title=${name ? say("lobby-you-are", { name }) : say("page-account")}>
         <${Icon} name="person" /><span class="person-name">${name ?? say("page-account")}</span></a>
     </nav>
     ${open && html`<${Preferences} onClose=${() => setOpen(false)} />`}

@@ -113,6 +113,8 @@ export function PanZoom({ children }) {
         return true;
       }
       if (!nearest) return false;
+      const hit = target.closest(ALIVE);
+      if (hit && size(hit) >= FINGER) return false;
       const different = new Set(near.map((one) => one.getAttribute("aria-label"))).size;
       if (!large && different > 1) {
         tapped.current = true;
@@ -120,8 +122,7 @@ export function PanZoom({ children }) {
         glide();
         return true;
       }
-      const hit = target.closest(ALIVE); // a place between two shops asks which: it is not the nearer shop
-      if (hit && (hit === nearest || size(hit) >= FINGER)) return false;
+      if (hit === nearest) return false; // a place between two shops asks which: it is not the nearer shop
       nearest.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
       return true;
     }

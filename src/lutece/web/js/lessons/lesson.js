@@ -9,7 +9,7 @@ import { small } from "../components/small-screen.js";
 import { Preferences } from "../components/switches.js";
 import { say, setSeatNames, speak } from "../i18n.js";
 import { RulesDrawer } from "../rules/drawer.js";
-import { gameTitle } from "../session.js";
+import { gameTitle, me } from "../session.js";
 import { ChoiceMenu } from "../table/choice-menu.js";
 import { Controller } from "../table/controller.js";
 import { boardProps, bringIntoSight, useBoard, useDrawn, useMarks } from "../table/drawing.js";
@@ -49,7 +49,8 @@ export function LessonRoom({ info, list, lesson }) {
   }, [title]);
   const table = store.info.value;
   const names = table ? seatNames(table) : [];
-  useEffect(() => setSeatNames(names), [names.join("\n")]);
+  const addressed = me.value?.name ? null : (table?.seats.find((seat) => seat.mine)?.seat ?? null);
+  useEffect(() => setSeatNames(names, addressed), [names.join("\n"), addressed]);
   const view = store.view.value;
   const props = boardProps(controller, view, info, names);
   const close = () => (controller.window.value = null);

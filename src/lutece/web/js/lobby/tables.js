@@ -76,7 +76,7 @@ function Row({ table }) {
       <span class=${`table-game game-${table.game}`}>${gameTitle(table.game)}</span>
       <span class="table-seats">
         ${table.seats.map((seat) => html`<span key=${seat.seat} class=${`table-seat ${table.to_move === seat.seat ? "to-move" : ""}`}>
-          <${SeatMark} seat=${seat.seat} size=${20} />${names[seat.seat]}
+          <${SeatMark} seat=${seat.seat} size=${20} />${names[seat.seat]}${seat.mine && html` <span class="you">${say("table-you")}</span>`}
           ${table.scores && html`<strong class="table-score">${table.scores[seat.seat]}</strong>`}
           ${(table.win?.[seat.seat] ?? 0) > 0 && html`<span class="laurel" aria-label=${say("table-winner")}>❦</span>`}</span>`)}
       </span>

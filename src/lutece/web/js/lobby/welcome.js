@@ -2,20 +2,22 @@
 
 import { html } from "htm/preact";
 import { useState } from "preact/hooks";
-import { signal } from "@preact/signals";
+import { computed, signal } from "@preact/signals";
 import { typed } from "../components/text-input.js";
 import { loadSession, me, setMyName, reasonOf } from "../session.js";
 import { say, speak } from "../i18n.js";
 
 const KEPT = "lutece.suggestion";
 
+const suggested = suggestion();
 /** What stands in the field: a suggestion until somebody writes. */
-const wished = signal(suggestion());
+const wished = signal(suggested);
+const madeUp = computed(() => wished.value === suggested);
 
 /** Makes sure that I have a name, the suggested one if need be. */
 export async function introduce() {
   if (!me.value) await loadSession(); // perhaps I have one, and it is still on its way
-  if (!me.value?.player) await setMyName(wished.value.trim() || suggestion());
+  if (!me.value?.player) await setMyName(wished.value.trim() || suggested);
 }
 
 /** @param {{brief: boolean}} props brief: no introduction for a visitor who has tables */
@@ -44,9 +46,11 @@ export function NameField({ onDone, id = "guest-name" }) {
   }
   return html`<form class="name-field" onSubmit=${tell}>
     <label for=${id}>${say("lobby-your-name")}</label>
-    <input id=${id} value=${wished.value} maxlength="30" autocomplete="nickname" required
+    <input id=${id} value=${wished.value} maxlength="30" autocomplete="nickname" required aria-describedby=${madeUp.value ? `${id}-about` : undefined}
+      onFocus=${(/** @type {FocusEvent} */ event) => madeUp.value && event.target instanceof HTMLInputElement && event.target.select()}
       onInput=${typed((name) => (wished.value = name))} />
     <button class="button">${say("lobby-that-is-me")}</button>
+    ${madeUp.value && html`<p class="note" id=${`${id}-about`}>${say("lobby-name-made-up")}</p>`}
     ${problem && html`<p class="problem" role="alert">${problem}</p>`}
   </form>`;
 }

@@ -12,7 +12,7 @@ import { openGame, openWords, say, setSeatNames, speak } from "../i18n.js";
 import { go } from "../route.js";
 import { day } from "../review/mistakes.js";
 import { RulesDrawer } from "../rules/drawer.js";
-import { games, gameTitle, reasonOf } from "../session.js";
+import { games, gameTitle, me, reasonOf } from "../session.js";
 import { ChoiceMenu } from "../table/choice-menu.js";
 import { Controller } from "../table/controller.js";
 import { boardProps, useBoard, useDrawn, useMarks } from "../table/drawing.js";
@@ -114,7 +114,8 @@ function PuzzleRoom({ game, puzzle }) {
     document.title = title;
   }, [title]);
   const names = table ? seatNames(table) : [];
-  useEffect(() => setSeatNames(names), [names.join("\n")]);
+  const addressed = me.value?.name ? null : (table?.seats.find((seat) => seat.mine)?.seat ?? null);
+  useEffect(() => setSeatNames(names, addressed), [names.join("\n"), addressed]);
   const view = store.view.value;
   const props = boardProps(controller, view, ready ? info : null, names);
   const empty = store.deck.value !== null && store.deck.value.card === null;

@@ -9,7 +9,7 @@ import { warning } from "../preferences.js";
 import { reasonOf } from "../session.js";
 import { say, speak } from "../i18n.js";
 import { nameIn } from "./figures.js";
-import { chance, labelName, rounded, whyWords } from "./words.js";
+import { chance, labelName, whole, whyWords } from "./words.js";
 
 /**
  * @import { DecisionView, HintView, SaidView, VerdictView } from "../schema.js"
@@ -150,12 +150,12 @@ function where({ board, props }, hint) {
 function Warning({ controller, warned }) {
   const { decision, verdict } = warned;
   const game = controller.store.info.value?.game ?? "";
-  const fewer = verdict.points_lost >= WORTH_WORDS ? say("hint-lost", { points: rounded(verdict.points_lost) }) : "";
+  const fewer = verdict.points_lost >= WORTH_WORDS ? say("hint-lost", { points: whole(verdict.points_lost) }) : "";
   const lost = [fewer, whyWords(game, verdict.why, verdict.names)].filter(Boolean).join(" ");
   return html`<div>
     <p><span class=${`review-label ${verdict.label}`}>${labelName(verdict.label)}</span> <strong>${speak(decision.said)}</strong></p>
     ${lost && html`<p>${lost}</p>`}
-    <p class="note">${say("hint-warning", { loss: chance(verdict.loss) })}</p>
+    <p class="note">${say("hint-warning", { loss: whole(100 * verdict.loss) })}</p>
   </div>`;
 }
 

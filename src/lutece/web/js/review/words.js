@@ -61,6 +61,11 @@ export function rounded(number) {
   return format(number, "auto");
 }
 
+/** As people say about how many: no digits, and never none. @param {number} number */
+export function whole(number) {
+  return Math.max(1, Math.round(number));
+}
+
 /**
  * @param {number} number
  * @param {"auto" | "exceptZero"} sign

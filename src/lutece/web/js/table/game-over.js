@@ -66,7 +66,7 @@ function Picture({ controller, view, info, order, names, winner }) {
     if (!(board instanceof SVGSVGElement) || store.replay.value) return;
     const ranking = order.map(({ seat, score, won }) => ({ seat, name: names[seat], score, won }));
     const note = `Lutèce · ${new Date().toLocaleDateString(language.value, { dateStyle: "long" })}`;
-    setSvg(pictureOf(board, { title: gameTitle(info.game), winner, ranking, rounds: course.rounds, note }));
+    setSvg(pictureOf(board, { title: gameTitle(info.game), winner, ranking, rounds: course.rounds, caption: say("over-course"), note }));
   }, [course, winner, theme.value]);
   const file = `${info.game}-${info.table}.png`;
   async function save() {

@@ -8,8 +8,10 @@ const WIDTH = 1200;
 const HEIGHT = 630;
 const EDGE = 22;
 const BOARD = HEIGHT - 2 * EDGE;
-const CURVE = { h: 150, gap: 26 };
+const RANKING = 190; // where the first name stands
 const ROW = 44;
+const SPACIOUS = { column: 560, scale: 1.3 }; // beside a tall board the names are larger
+const CURVE = { most: 270, above: 34, below: 34 };
 const DASHES = ["", "9 4", "3 4", "12 4 3 4"]; // lines are told apart without colours too
 
 /**
@@ -18,6 +20,7 @@ const DASHES = ["", "9 4", "3 4", "12 4 3 4"]; // lines are told apart without c
  * @property {string} winner
  * @property {{ seat: number, name: string, score: number, won: boolean }[]} ranking
  * @property {number[][]} rounds
+ * @property {string} caption of the points by round
  * @property {string} note
  */
 
@@ -26,22 +29,25 @@ const DASHES = ["", "9 4", "3 4", "12 4 3 4"]; // lines are told apart without c
  * @param {SVGSVGElement} board as it is on the screen
  * @param {Result} result
  */
-export function pictureOf(board, { title, winner, ranking, rounds, note }) {
+export function pictureOf(board, { title, winner, ranking, rounds, caption, note }) {
   const { width, height } = board.viewBox.baseVal;
-  const wide = Math.min((BOARD * width) / height, WIDTH * 0.58);
+  const wide = Math.min((BOARD * width) / height, WIDTH * 0.6);
   const high = (wide * height) / width;
   const left = EDGE * 2 + wide;
   const column = WIDTH - EDGE * 1.5 - left;
+  const scale = column > SPACIOUS.column ? SPACIOUS.scale : 1;
+  const room = column / scale;
   const rows = ranking.map(({ seat, name, score, won }, i) => {
-    const y = 190 + i * ROW;
-    return `<g transform="translate(${left} ${y})">
-      ${won ? `<rect class="pic-won" x="-10" y="-27" width="${column + 10}" height="${ROW - 4}" rx="9"/>` : ""}
+    return `<g transform="translate(${left} ${RANKING + i * ROW * scale}) scale(${scale})">
+      ${won ? `<rect class="pic-won" x="-10" y="-27" width="${room + 10}" height="${ROW - 4}" rx="9"/>` : ""}
       <g transform="translate(2 -23) scale(1.2)"><path class="pic-seat" d="${SEAT_ROOFS[seat]}" fill="var(--seat-${SEAT_LETTERS[seat].toLowerCase()})"/>
       <text class="pic-letter ${seat === 2 ? "pic-dark" : ""}" x="12" y="18.7">${SEAT_LETTERS[seat]}</text></g>
-      <text class="pic-name" x="46" ${fitting(name, 22, column - 120)}>${escaped(name)}</text>
-      <text class="pic-score" x="${column - 14}" y="2">${score}</text></g>`;
+      <text class="pic-name" x="46" ${fitting(name, 22, room - 120)}>${escaped(name)}</text>
+      <text class="pic-score" x="${room - 14}" y="2">${score}</text></g>`;
   });
-  const top = HEIGHT - EDGE - 34 - CURVE.h;
+  const end = RANKING + (ranking.length - 0.5) * ROW * scale; // of the names
+  const foot = HEIGHT - EDGE - CURVE.below;
+  const tall = Math.min(CURVE.most, foot - end - CURVE.above);
   return `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}">
     <style>${styles(board)}</style>
     <rect class="pic-paper" width="${WIDTH}" height="${HEIGHT}"/>
@@ -53,7 +59,8 @@ export function pictureOf(board, { title, winner, ranking, rounds, note }) {
     <path class="pic-rule" d="M${left} 92H${left + column}"/>
     <text class="pic-winner" x="${left}" y="130" ${fitting(winner, 27, column)}>${escaped(winner)}</text>
     ${rows.join("")}
-    ${curve(rounds, left, top, column, CURVE.h)}
+    ${rounds.length > 1 ? `<text class="pic-caption" x="${left}" y="${foot - tall - 14}">${escaped(caption)}</text>` : ""}
+    ${curve(rounds, left, foot - tall, column, tall)}
     <text class="pic-note" x="${left}" y="${HEIGHT - EDGE - 8}">${escaped(note)}</text>
     </g>
   </svg>`;
@@ -137,7 +144,7 @@ function styles(board) {
     .pic-seat { stroke: #fff; stroke-width: 1.6; paint-order: stroke; } .pic-letter { font: 700 15px var(--sans); fill: #fff; text-anchor: middle; } .pic-dark { fill: #2b2405; }
     .pic-grid { stroke: var(--line); fill: none; } .pic-axis { font-size: 15px; text-anchor: end; fill: var(--ink-soft); }
     .pic-line-a { stroke: light-dark(#1d4ed8, #7ea0ff); } .pic-line-b { stroke: #dc2626; } .pic-line-c { stroke: light-dark(#c79a00, #facc15); } .pic-line-d { stroke: light-dark(#111827, #f1ead9); }
-    .pic-line { fill: none; stroke-width: 3.4; stroke-linejoin: round; } .pic-end { font: 700 14px var(--sans); } .pic-note { font-size: 16px; fill: var(--ink-soft); }`);
+    .pic-line { fill: none; stroke-width: 3.4; stroke-linejoin: round; } .pic-end { font: 700 14px var(--sans); } .pic-note { font-size: 16px; fill: var(--ink-soft); } .pic-caption { font-size: 19px; font-style: italic; fill: var(--ink-soft); }`);
 }
 
 /** Whether a rule is about the colours of the page, or names a class of the board or of what it points at. @param {SVGSVGElement} board */

@@ -109,22 +109,39 @@ paris-effect-per-types = { $scale } VP for 4/5/6/7 different types
 
 paris-ask-nothing = The game is over.
 paris-ask-main = { $seat }: place a key, move a key or, once the piles are empty, take an end-game tile. You may also buy, sell and use tiles.
+    .you = Place a key, move a key or, once the piles are empty, take an end-game tile. You may also buy, sell and use tiles.
 paris-ask-main-done = { $seat }: buy, sell, use tiles, or end your turn.
+    .you = Buy, sell, use tiles, or end your turn.
 paris-ask-draw = { $seat }: draw a building from one of the piles.
+    .you = Draw a building from one of the piles.
 paris-ask-site = { $seat }: choose a district for the building.
+    .you = Choose a district for the building.
 paris-ask-target = { $seat }: choose where to move the key.
+    .you = Choose where to move the key.
 paris-ask-pay = { $seat }: choose what to spend as { $kind }.
+    .you = Choose what to spend as { $kind }.
 paris-ask-vp-tile = { $seat }: a fourth key! You may lay a VP tile: it sets what 1st, 2nd and 3rd score at the end in a district of your choice.
+    .you = A fourth key! You may lay a VP tile: it sets what 1st, 2nd and 3rd score at the end in a district of your choice.
 paris-ask-vp-site = { $seat }: choose a district for the VP tile.
+    .you = Choose a district for the VP tile.
 paris-ask-bonus = { $francs ->
     [0] { $seat }: you may take a bonus tile. Your meeple moves to it and cannot go back.
    *[other] { $seat }: you may take a bonus tile for { $francs-words }. Your meeple moves to it and cannot go back.
 }
+    .you = { $francs ->
+        [0] You may take a bonus tile. Your meeple moves to it and cannot go back.
+       *[other] You may take a bonus tile for { $francs-words }. Your meeple moves to it and cannot go back.
+    }
 paris-ask-bonus-too-dear = { $seat }: you may sell tokens or tiles, or use tiles that give francs, to take a bonus tile for { $francs-words }.
+    .you = You may sell tokens or tiles, or use tiles that give francs, to take a bonus tile for { $francs-words }.
 paris-ask-prestige = { $seat }: you may hand in { $kind } for { $vp } VP ({ $landmark }).
+    .you = You may hand in { $kind } for { $vp } VP ({ $landmark }).
 paris-ask-pick = { $seat }: choose a bonus tile to take with tile { $number }.
+    .you = Choose a bonus tile to take with tile { $number }.
 paris-ask-return = { $seat }: choose a pair to return for { $vp } VP (tile { $number }).
+    .you = Choose a pair to return for { $vp } VP (tile { $number }).
 paris-ask-end-tile = { $seat }: take one of the end-game tiles.
+    .you = Take one of the end-game tiles.
 
 ## What a decision does
 
@@ -181,47 +198,85 @@ paris-do-return-none = Return no more pairs
 ## What happened
 
 paris-drew = { $seat } draws { $tile }.
+    .you = You draw { $tile }.
 paris-built = A { $type } is built at { $place }.
 paris-fits-nowhere = { $tile } fits nowhere and leaves the game.
 paris-placed = { $gain ->
     [none] { $seat } places a key on { $place }.
    *[other] { $seat } places a key on { $place } (+{ $gain }).
 }
+    .you = { $gain ->
+        [none] You place a key on { $place }.
+       *[other] You place a key on { $place } (+{ $gain }).
+    }
 paris-set-out = { $seat } pays { $francs-words } to move from { $from } to { $place }.
+    .you = You pay { $francs-words } to move from { $from } to { $place }.
 paris-moved = { $seat } moves a key to { $place }.
+    .you = You move a key to { $place }.
 paris-landmark-built = { $seat } builds { $place }.
+    .you = You build { $place }.
 paris-paid = { $seat } spends { $way } as { $kind }.
+    .you = You spend { $way } as { $kind }.
 paris-shared = { $seat } uses bonus tile { $number } to share the place.
+    .you = You use bonus tile { $number } to share the place.
 paris-second-unit-sold = { $seat } sells the second unit of bonus tile { $number } for { $francs-words }.
+    .you = You sell the second unit of bonus tile { $number } for { $francs-words }.
 paris-vp-tile-laid = { $seat } lays the VP tile { $vp_tile } in { $district }.
+    .you = You lay the VP tile { $vp_tile } in { $district }.
 paris-vp-tile-declined = { $seat } lays no VP tile.
+    .you = You lay no VP tile.
 paris-token-taken = { $seat } takes the { $kind } beside { $place }.
+    .you = You take the { $kind } beside { $place }.
 paris-bonus-taken = { $seat } takes bonus tile { $number }.
+    .you = You take bonus tile { $number }.
 paris-eight-scores = { $seat } scores { $vp } VP.
+    .you = You score { $vp } VP.
 paris-prestige-given = { $seat } hands in { $prestige_way } as { $kind } and scores { $vp } VP.
+    .you = You hand in { $prestige_way } as { $kind } and score { $vp } VP.
 paris-bought = { $seat } buys { $kind } for { $francs-words }.
+    .you = You buy { $kind } for { $francs-words }.
 paris-sold = { $seat } sells { $kind } for { $francs-words }.
+    .you = You sell { $kind } for { $francs-words }.
 paris-tile-sold = { $seat } sells bonus tile { $number } for { $francs-words }.
+    .you = You sell bonus tile { $number } for { $francs-words }.
 paris-end-sold = { $seat } sells an end-game tile ({ $end }) for { $francs-words }.
+    .you = You sell an end-game tile ({ $end }) for { $francs-words }.
 paris-used-tile = { $gain ->
     [none] { $seat } uses bonus tile { $number }.
    *[other] { $seat } uses bonus tile { $number } (+{ $gain }).
 }
+    .you = { $gain ->
+        [none] You use bonus tile { $number }.
+       *[other] You use bonus tile { $number } (+{ $gain }).
+    }
 paris-used-end = { $seat } uses an end-game tile: { $end }.
+    .you = You use an end-game tile: { $end }.
 paris-key-bought = { $seat } uses bonus tile { $number }: a reserve key for { $francs-words }.
+    .you = You use bonus tile { $number }: a reserve key for { $francs-words }.
 paris-returned-pair = { $seat } returns two { $kind } and scores { $vp } VP.
+    .you = You return two { $kind } and score { $vp } VP.
 paris-looked = { $seat } looks through the end-game tiles.
+    .you = You look through the end-game tiles.
 paris-end-kept = { $seat } keeps one without showing it.
+    .you = You keep one without showing it.
 paris-end-taken = It is { $end }.
 paris-passed = { $seat } passes.
+    .you = You pass.
 paris-last-end-tile = { $seat } took the last end-game tile: this round is played out, then there is one more.
+    .you = You took the last end-game tile: this round is played out, then there is one more.
 paris-final-round = The final round begins.
 paris-francs-score = { $seat } scores { $vp } VP for francs (bonus tile 27).
+    .you = You score { $vp } VP for francs (bonus tile 27).
 paris-district-scores = { $level ->
     [1] { $seat } is first in { $district }: { $vp } VP.
     [2] { $seat } is second in { $district }: { $vp } VP.
    *[other] { $seat } is third in { $district }: { $vp } VP.
 }
+    .you = { $level ->
+        [1] You are first in { $district }: { $vp } VP.
+        [2] You are second in { $district }: { $vp } VP.
+       *[other] You are third in { $district }: { $vp } VP.
+    }
 paris-game-over = The game is over.
 
 ## Why not

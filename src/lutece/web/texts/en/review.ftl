@@ -104,8 +104,11 @@ hint-scores =
         [one] It scores 1 point at once.
        *[other] It scores { $points } points at once.
     }
-hint-lost = You would finish with about { $points } points fewer.
-hint-warning = This costs about { $loss } points of win chance.
+hint-lost = { $points ->
+    [one] You would finish with about 1 point fewer.
+   *[other] You would finish with about { $points } points fewer.
+}
+hint-warning = Out of 100 games from here, you would win about { $loss } fewer.
 hint-take-back = Take it back
 hint-anyway = Play it anyway
 over-hints =

@@ -156,22 +156,39 @@ paris-effect-per-types = { $scale } PV per 4/5/6/7 tipi diversi
 
 paris-ask-nothing = La partita è finita.
 paris-ask-main = { $seat }: piazza una chiave, sposta una chiave o, a pile vuote, prendi una tessera di fine partita. Puoi anche comprare, vendere e usare tessere.
+    .you = Piazza una chiave, sposta una chiave o, a pile vuote, prendi una tessera di fine partita. Puoi anche comprare, vendere e usare tessere.
 paris-ask-main-done = { $seat }: compra, vendi, usa tessere o concludi il turno.
+    .you = Compra, vendi, usa tessere o concludi il turno.
 paris-ask-draw = { $seat }: pesca un edificio da una delle pile.
+    .you = Pesca un edificio da una delle pile.
 paris-ask-site = { $seat }: scegli un distretto per l’edificio.
+    .you = Scegli un distretto per l’edificio.
 paris-ask-target = { $seat }: scegli dove spostare la chiave.
+    .you = Scegli dove spostare la chiave.
 paris-ask-pay = { $seat }: scegli che cosa spendere come { $kind }.
+    .you = Scegli che cosa spendere come { $kind }.
 paris-ask-vp-tile = { $seat }: quarta chiave! Puoi posare una tessera PV: fissa quanto segnano alla fine il 1º, il 2º e il 3º in un distretto a tua scelta.
+    .you = Quarta chiave! Puoi posare una tessera PV: fissa quanto segnano alla fine il 1º, il 2º e il 3º in un distretto a tua scelta.
 paris-ask-vp-site = { $seat }: scegli un distretto per la tessera PV.
+    .you = Scegli un distretto per la tessera PV.
 paris-ask-bonus = { $francs ->
     [0] { $seat }: puoi prendere una tessera bonus. Il tuo meeple va fin lì e non torna indietro.
    *[other] { $seat }: puoi prendere una tessera bonus per { $francs-words }. Il tuo meeple va fin lì e non torna indietro.
 }
+    .you = { $francs ->
+        [0] Puoi prendere una tessera bonus. Il tuo meeple va fin lì e non torna indietro.
+       *[other] Puoi prendere una tessera bonus per { $francs-words }. Il tuo meeple va fin lì e non torna indietro.
+    }
 paris-ask-bonus-too-dear = { $seat }: puoi vendere gettoni o tessere, o usare tessere che danno franchi, per prendere una tessera bonus per { $francs-words }.
+    .you = Puoi vendere gettoni o tessere, o usare tessere che danno franchi, per prendere una tessera bonus per { $francs-words }.
 paris-ask-prestige = { $seat }: puoi consegnare { $kind } per { $vp } PV ({ $landmark }).
+    .you = Puoi consegnare { $kind } per { $vp } PV ({ $landmark }).
 paris-ask-pick = { $seat }: scegli una tessera bonus da prendere con la tessera { $number }.
+    .you = Scegli una tessera bonus da prendere con la tessera { $number }.
 paris-ask-return = { $seat }: scegli una coppia da restituire per { $vp } PV (tessera { $number }).
+    .you = Scegli una coppia da restituire per { $vp } PV (tessera { $number }).
 paris-ask-end-tile = { $seat }: prendi una delle tessere di fine partita.
+    .you = Prendi una delle tessere di fine partita.
 
 ## Che cosa fa una decisione
 
@@ -228,47 +245,85 @@ paris-do-return-none = Non restituire altre coppie
 ## Che cosa è successo
 
 paris-drew = { $seat } pesca { $tile }.
+    .you = Peschi { $tile }.
 paris-built = { $place }: ora c’è { $type-un }.
 paris-fits-nowhere = { $tile } non trova posto ed esce dal gioco.
 paris-placed = { $gain ->
     [none] { $seat } piazza una chiave { $place-su }.
    *[other] { $seat } piazza una chiave { $place-su } (+{ $gain }).
 }
+    .you = { $gain ->
+        [none] Piazzi una chiave { $place-su }.
+       *[other] Piazzi una chiave { $place-su } (+{ $gain }).
+    }
 paris-set-out = { $seat } paga { $francs-words } per spostarsi { $from-da } { $place-su }.
+    .you = Paghi { $francs-words } per spostarti { $from-da } { $place-su }.
 paris-moved = { $seat } sposta una chiave { $place-su }.
+    .you = Sposti una chiave { $place-su }.
 paris-landmark-built = { $seat } costruisce { $place }.
+    .you = Costruisci { $place }.
 paris-paid = { $seat } spende { $way } come { $kind }.
+    .you = Spendi { $way } come { $kind }.
 paris-shared = { $seat } usa la tessera bonus { $number } per condividere il luogo.
+    .you = Usi la tessera bonus { $number } per condividere il luogo.
 paris-second-unit-sold = { $seat } vende la seconda unità della tessera bonus { $number } per { $francs-words }.
+    .you = Vendi la seconda unità della tessera bonus { $number } per { $francs-words }.
 paris-vp-tile-laid = { $seat } posa la tessera PV { $vp_tile } a { $district }.
+    .you = Posi la tessera PV { $vp_tile } a { $district }.
 paris-vp-tile-declined = { $seat } non posa tessere PV.
+    .you = Non posi tessere PV.
 paris-token-taken = { $seat } prende { $kind-il } accanto a { $place }.
+    .you = Prendi { $kind-il } accanto a { $place }.
 paris-bonus-taken = { $seat } prende la tessera bonus { $number }.
+    .you = Prendi la tessera bonus { $number }.
 paris-eight-scores = { $seat } guadagna { $vp } PV.
+    .you = Guadagni { $vp } PV.
 paris-prestige-given = { $seat } consegna { $prestige_way } come { $kind } e guadagna { $vp } PV.
+    .you = Consegni { $prestige_way } come { $kind } e guadagni { $vp } PV.
 paris-bought = { $seat } compra { $kind } per { $francs-words }.
+    .you = Compri { $kind } per { $francs-words }.
 paris-sold = { $seat } vende { $kind } per { $francs-words }.
+    .you = Vendi { $kind } per { $francs-words }.
 paris-tile-sold = { $seat } vende la tessera bonus { $number } per { $francs-words }.
+    .you = Vendi la tessera bonus { $number } per { $francs-words }.
 paris-end-sold = { $seat } vende una tessera di fine partita ({ $end }) per { $francs-words }.
+    .you = Vendi una tessera di fine partita ({ $end }) per { $francs-words }.
 paris-used-tile = { $gain ->
     [none] { $seat } usa la tessera bonus { $number }.
    *[other] { $seat } usa la tessera bonus { $number } (+{ $gain }).
 }
+    .you = { $gain ->
+        [none] Usi la tessera bonus { $number }.
+       *[other] Usi la tessera bonus { $number } (+{ $gain }).
+    }
 paris-used-end = { $seat } usa una tessera di fine partita: { $end }.
+    .you = Usi una tessera di fine partita: { $end }.
 paris-key-bought = { $seat } usa la tessera bonus { $number }: una chiave di riserva per { $francs-words }.
+    .you = Usi la tessera bonus { $number }: una chiave di riserva per { $francs-words }.
 paris-returned-pair = { $seat } restituisce due gettoni { $kind } e guadagna { $vp } PV.
+    .you = Restituisci due gettoni { $kind } e guadagni { $vp } PV.
 paris-looked = { $seat } guarda le tessere di fine partita.
+    .you = Guardi le tessere di fine partita.
 paris-end-kept = { $seat } ne tiene una senza mostrarla.
+    .you = Ne tieni una senza mostrarla.
 paris-end-taken = È la tessera: { $end }.
 paris-passed = { $seat } passa.
+    .you = Passi.
 paris-last-end-tile = { $seat } ha preso l’ultima tessera di fine partita: si conclude questo round, poi se ne gioca ancora uno.
+    .you = Hai preso l’ultima tessera di fine partita: si conclude questo round, poi se ne gioca ancora uno.
 paris-final-round = Comincia il round finale.
 paris-francs-score = { $seat } guadagna { $vp } PV per i franchi (tessera bonus 27).
+    .you = Guadagni { $vp } PV per i franchi (tessera bonus 27).
 paris-district-scores = { $level ->
     [1] { $seat }, primo posto a { $district }: { $vp } PV.
     [2] { $seat }, secondo posto a { $district }: { $vp } PV.
    *[other] { $seat }, terzo posto a { $district }: { $vp } PV.
 }
+    .you = { $level ->
+        [1] Primo posto a { $district }: { $vp } PV.
+        [2] Secondo posto a { $district }: { $vp } PV.
+       *[other] Terzo posto a { $district }: { $vp } PV.
+    }
 paris-game-over = La partita è finita.
 
 ## Perché no

@@ -104,8 +104,11 @@ hint-scores =
         [one] Vale subito 1 punto.
        *[other] Vale subito { $points } punti.
     }
-hint-lost = Finiresti con circa { $points } punti in meno.
-hint-warning = Costa circa { $loss } punti di probabilità di vittoria.
+hint-lost = { $points ->
+    [one] Finiresti con circa 1 punto in meno.
+   *[other] Finiresti con circa { $points } punti in meno.
+}
+hint-warning = Su 100 partite a partire da qui, ne vinceresti circa { $loss } in meno.
 hint-take-back = Ritira la mossa
 hint-anyway = Gioca comunque
 over-hints =

@@ -39,6 +39,7 @@ paris-paris-stop-other = { $name }
 
 paris-paris-ask-nothing = ゲームは終わりました。
 paris-paris-ask-take = { $seat }：タイルを1枚取り、そのバス停に商店を開いてください。
+    .you = タイルを1枚取り、そのバス停に商店を開いてください。
 paris-paris-ask-push = { $seat }：{ $stop }には空きがありません。誰の商店を追い出しますか？
 
 ## 選択の内容

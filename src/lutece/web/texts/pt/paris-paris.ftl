@@ -15,7 +15,9 @@ paris-paris-stop-other = { $name }
 
 paris-paris-ask-nothing = A partida acabou.
 paris-paris-ask-take = { $seat }: pegue uma ficha e abra uma loja na parada dela.
+    .you = Pegue uma ficha e abra uma loja na parada dela.
 paris-paris-ask-push = { $seat }: a parada { $stop } está cheia. Qual loja você expulsa?
+    .you = A parada { $stop } está cheia. Qual loja você expulsa?
 
 ## O que faz uma decisão
 
@@ -25,6 +27,7 @@ paris-paris-do-choose = { $stop }, ficha { $line }: expulsar a loja de { $owner 
 paris-paris-do-replace = { $stop }, ficha { $line }: expulsar a loja de { $owner }
 paris-paris-do-replace-own = { $stop }, ficha { $line }: substituir sua própria loja
 paris-paris-do-push = Expulsar a loja de { $seat } de { $stop }
+    .you = Expulsar a sua loja de { $stop }
 
 ## O que aconteceu
 
@@ -32,7 +35,9 @@ paris-paris-took = { $seat } pega a ficha { $line } de { $stop }.
 paris-paris-opened = { $seat } abre uma loja na parada { $stop }.
 paris-paris-no-shop-left = { $seat } não tem mais lojas para abrir na parada { $stop }.
 paris-paris-pushed-to-bag = A loja de { $seat } na parada { $stop } é expulsa e vai para o saco.
+    .you = A sua loja na parada { $stop } é expulsa e vai para o saco.
 paris-paris-pushed-to-stock = A loja de { $seat } na parada { $stop } é expulsa e volta ao estoque.
+    .you = A sua loja na parada { $stop } é expulsa e volta ao estoque.
 paris-paris-small-tour = Pequeno tour em { $stop } ({ $line }).
 paris-paris-shop-scores = { $seat } ganha 1 ponto em { $stop }.
 paris-paris-nobody-scores = Não há loja no caminho: ninguém pontua.
@@ -41,6 +46,7 @@ paris-paris-grand-tour = Grande tour na linha { $line }!
 paris-paris-bus-calls = O ônibus para em { $stop }.
 paris-paris-neighbour-scores = { $seat } ganha 1 ponto pela loja vizinha em { $stop }.
 paris-paris-bus-passed = O ônibus passa para { $seat }.
+    .you = O ônibus passa para você.
 paris-paris-laid-out = Uma ficha { $line } é colocada em { $stop }.
 paris-paris-special-tour = { $seat } revela o marcador da linha { $line }: tour especial nessa linha.
 paris-paris-open-tour = Último tour: a linha { $line } do marcador revelado.

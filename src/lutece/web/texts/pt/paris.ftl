@@ -174,22 +174,39 @@ paris-effect-per-types = { $scale } PV por 4/5/6/7 tipos diferentes
 
 paris-ask-nothing = A partida acabou.
 paris-ask-main = { $seat }: coloque uma chave, mova uma chave ou, com as pilhas vazias, pegue uma ficha de fim de jogo. Você também pode comprar, vender e usar fichas.
+    .you = Coloque uma chave, mova uma chave ou, com as pilhas vazias, pegue uma ficha de fim de jogo. Você também pode comprar, vender e usar fichas.
 paris-ask-main-done = { $seat }: compre, venda, use fichas ou encerre seu turno.
+    .you = Compre, venda, use fichas ou encerre seu turno.
 paris-ask-draw = { $seat }: vire a ficha de edifício do topo de uma das pilhas.
+    .you = Vire a ficha de edifício do topo de uma das pilhas.
 paris-ask-site = { $seat }: escolha um distrito para o edifício.
+    .you = Escolha um distrito para o edifício.
 paris-ask-target = { $seat }: escolha para onde mover a chave.
+    .you = Escolha para onde mover a chave.
 paris-ask-pay = { $seat }: escolha o que gastar como { $kind }.
+    .you = Escolha o que gastar como { $kind }.
 paris-ask-vp-tile = { $seat }: quarta chave! Você pode colocar uma ficha de PV: ela define quanto marcam no fim o 1º, o 2º e o 3º em um distrito à sua escolha.
+    .you = Quarta chave! Você pode colocar uma ficha de PV: ela define quanto marcam no fim o 1º, o 2º e o 3º em um distrito à sua escolha.
 paris-ask-vp-site = { $seat }: escolha um distrito para a ficha de PV.
+    .you = Escolha um distrito para a ficha de PV.
 paris-ask-bonus = { $francs ->
     [0] { $seat }: você pode pegar uma ficha de bônus. Seu meeple vai até ela e nunca volta.
    *[other] { $seat }: você pode pegar uma ficha de bônus por { $francs-words }. Seu meeple vai até ela e nunca volta.
 }
+    .you = { $francs ->
+        [0] Você pode pegar uma ficha de bônus. Seu meeple vai até ela e nunca volta.
+       *[other] Você pode pegar uma ficha de bônus por { $francs-words }. Seu meeple vai até ela e nunca volta.
+    }
 paris-ask-bonus-too-dear = { $seat }: você pode vender marcadores ou fichas, ou usar fichas que dão francos, para pegar uma ficha de bônus por { $francs-words }.
+    .you = Você pode vender marcadores ou fichas, ou usar fichas que dão francos, para pegar uma ficha de bônus por { $francs-words }.
 paris-ask-prestige = { $seat }: você pode entregar { $kind } por { $vp } PV ({ $landmark }).
+    .you = Você pode entregar { $kind } por { $vp } PV ({ $landmark }).
 paris-ask-pick = { $seat }: escolha uma ficha de bônus para pegar com a ficha { $number }.
+    .you = Escolha uma ficha de bônus para pegar com a ficha { $number }.
 paris-ask-return = { $seat }: escolha um par para devolver por { $vp } PV (ficha { $number }).
+    .you = Escolha um par para devolver por { $vp } PV (ficha { $number }).
 paris-ask-end-tile = { $seat }: pegue uma das fichas de fim de jogo.
+    .you = Pegue uma das fichas de fim de jogo.
 
 ## O que faz uma decisão
 

@@ -104,8 +104,11 @@ hint-scores =
         [1] Rende 1 ponto na hora.
        *[other] Rende { $points } pontos na hora.
     }
-hint-lost = Você terminaria com cerca de { $points } pontos a menos.
-hint-warning = Isto custa cerca de { $loss } pontos de chance de vitória.
+hint-lost = { $points ->
+    [1] Você terminaria com cerca de 1 ponto a menos.
+   *[other] Você terminaria com cerca de { $points } pontos a menos.
+}
+hint-warning = Em 100 partidas a partir daqui, você venceria cerca de { $loss } a menos.
 hint-take-back = Desfazer
 hint-anyway = Jogar mesmo assim
 over-hints =

@@ -62,7 +62,9 @@ paris-paris-stop-other = { $name }
 
 paris-paris-ask-nothing = Игра окончена.
 paris-paris-ask-take = { $seat }: возьмите жетон и откройте магазин на его остановке.
+    .you = Возьмите жетон и откройте магазин на его остановке.
 paris-paris-ask-push = { $seat }: остановка «{ $stop }» заполнена. Чей магазин вытеснить?
+    .you = Остановка «{ $stop }» заполнена. Чей магазин вытеснить?
 
 ## Что делает решение
 
@@ -72,30 +74,45 @@ paris-paris-do-choose = «{ $stop }», { $line-masc } жетон: вытесни
 paris-paris-do-replace = «{ $stop }», { $line-masc } жетон: вытеснить магазин игрока { $owner }
 paris-paris-do-replace-own = «{ $stop }», { $line-masc } жетон: заменить свой магазин
 paris-paris-do-push = Вытеснить магазин игрока { $seat } с остановки «{ $stop }»
+    .you = Вытеснить свой магазин с остановки «{ $stop }»
 
 ## Что произошло
 
 paris-paris-took = { $seat } берёт { $line-masc } жетон остановки «{ $stop }».
+    .you = Вы берёте { $line-masc } жетон остановки «{ $stop }».
 paris-paris-opened = { $seat } открывает магазин на остановке «{ $stop }».
+    .you = Вы открываете магазин на остановке «{ $stop }».
 paris-paris-no-shop-left = У игрока { $seat } не осталось магазинов для остановки «{ $stop }».
+    .you = У вас не осталось магазинов для остановки «{ $stop }».
 paris-paris-pushed-to-bag = Магазин игрока { $seat } вытеснен с остановки «{ $stop }» в мешок.
+    .you = Ваш магазин вытеснен с остановки «{ $stop }» в мешок.
 paris-paris-pushed-to-stock = Магазин игрока { $seat } вытеснен с остановки «{ $stop }» и возвращается в запас.
+    .you = Ваш магазин вытеснен с остановки «{ $stop }» и возвращается в запас.
 paris-paris-small-tour = Малый тур: остановка «{ $stop }» ({ $line } линия).
 paris-paris-shop-scores = { $seat } получает 1 очко на остановке «{ $stop }».
+    .you = Вы получаете 1 очко на остановке «{ $stop }».
 paris-paris-nobody-scores = Магазинов по пути нет: никто не получает очков.
 paris-paris-parked = { $line-start } жетон остановки «{ $stop }» отправляется на парковку.
 paris-paris-grand-tour = Большой тур по { $line-obl } линии!
 paris-paris-bus-calls = Автобус останавливается: «{ $stop }».
 paris-paris-neighbour-scores = { $seat } получает 1 очко за соседний магазин на остановке «{ $stop }».
+    .you = Вы получаете 1 очко за соседний магазин на остановке «{ $stop }».
 paris-paris-bus-passed = Автобус переходит к игроку { $seat }.
+    .you = Автобус переходит к вам.
 paris-paris-laid-out = { $line-start } жетон выложен на остановку «{ $stop }».
 paris-paris-special-tour = { $seat } открывает { $line-masc } маркер: особый тур по этой линии.
+    .you = Вы открываете { $line-masc } маркер: особый тур по этой линии.
 paris-paris-open-tour = Последний тур: { $line } линия открытого маркера.
 paris-paris-bag-scores = { $points ->
     [one] Больше всего магазинов в мешке у игрока { $seat }: { $points } очко.
     [few] Больше всего магазинов в мешке у игрока { $seat }: { $points } очка.
    *[other] Больше всего магазинов в мешке у игрока { $seat }: { $points } очков.
 }
+    .you = { $points ->
+        [one] Больше всего магазинов в мешке у вас: { $points } очко.
+        [few] Больше всего магазинов в мешке у вас: { $points } очка.
+       *[other] Больше всего магазинов в мешке у вас: { $points } очков.
+    }
 paris-paris-game-over = Игра окончена.
 
 ## Почему нельзя
@@ -104,6 +121,7 @@ paris-paris-why-over = Игра окончена.
 paris-paris-why-no-such = Такого решения нет.
 paris-paris-why-push-first = Сначала выберите, чей магазин вытеснить с остановки «{ $stop }».
 paris-paris-why-no-shop-there = У игрока { $seat } нет магазина на остановке «{ $stop }».
+    .you = У вас нет магазина на остановке «{ $stop }».
 paris-paris-why-nothing-to-push = Сейчас вытеснять нечего: сначала возьмите жетон.
 paris-paris-why-not-on-show = { $line-start } жетон остановки «{ $stop }» не выложен.
 

@@ -219,22 +219,39 @@ paris-effect-per-types = { $scale } ПО за 4/5/6/7 разных типов
 
 paris-ask-nothing = Игра окончена.
 paris-ask-main = { $seat }: выложите ключ, переместите ключ или, когда стопки пусты, возьмите жетон конца игры. Можно также покупать, продавать и использовать жетоны.
+    .you = Выложите ключ, переместите ключ или, когда стопки пусты, возьмите жетон конца игры. Можно также покупать, продавать и использовать жетоны.
 paris-ask-main-done = { $seat }: покупайте, продавайте, используйте жетоны или завершите ход.
+    .you = Покупайте, продавайте, используйте жетоны или завершите ход.
 paris-ask-draw = { $seat }: возьмите здание из одной из стопок.
+    .you = Возьмите здание из одной из стопок.
 paris-ask-site = { $seat }: выберите район для здания.
+    .you = Выберите район для здания.
 paris-ask-target = { $seat }: выберите, куда переместить ключ.
+    .you = Выберите, куда переместить ключ.
 paris-ask-pay = { $seat }: выберите, что потратить как { $kind }.
+    .you = Выберите, что потратить как { $kind }.
 paris-ask-vp-tile = { $seat }: четвёртый ключ! Можно выложить жетон ПО: он задаёт, сколько в конце приносят 1-е, 2-е и 3-е места в выбранном районе.
+    .you = Четвёртый ключ! Можно выложить жетон ПО: он задаёт, сколько в конце приносят 1-е, 2-е и 3-е места в выбранном районе.
 paris-ask-vp-site = { $seat }: выберите район для жетона ПО.
+    .you = Выберите район для жетона ПО.
 paris-ask-bonus = { $francs ->
     [0] { $seat }: можно взять жетон бонуса. Ваша фишка перейдёт к нему; назад она не ходит.
    *[other] { $seat }: можно взять жетон бонуса за { $francs-words }. Ваша фишка перейдёт к нему; назад она не ходит.
 }
+    .you = { $francs ->
+        [0] Можно взять жетон бонуса. Ваша фишка перейдёт к нему; назад она не ходит.
+       *[other] Можно взять жетон бонуса за { $francs-words }. Ваша фишка перейдёт к нему; назад она не ходит.
+    }
 paris-ask-bonus-too-dear = { $seat }: можно продать жетоны или использовать те, что дают франки, чтобы взять жетон бонуса за { $francs-words }.
+    .you = Можно продать жетоны или использовать те, что дают франки, чтобы взять жетон бонуса за { $francs-words }.
 paris-ask-prestige = { $seat }: можно сбросить { $kind } и получить { $vp } ПО ({ $landmark }).
+    .you = Можно сбросить { $kind } и получить { $vp } ПО ({ $landmark }).
 paris-ask-pick = { $seat }: выберите жетон бонуса, который возьмёте по жетону { $number }.
+    .you = Выберите жетон бонуса, который возьмёте по жетону { $number }.
 paris-ask-return = { $seat }: выберите пару, которую сбросите за { $vp } ПО (жетон { $number }).
+    .you = Выберите пару, которую сбросите за { $vp } ПО (жетон { $number }).
 paris-ask-end-tile = { $seat }: возьмите один из жетонов конца игры.
+    .you = Возьмите один из жетонов конца игры.
 
 ## Что делает решение
 
@@ -291,47 +308,85 @@ paris-do-return-none = Больше не сбрасывать пар
 ## Что произошло
 
 paris-drew = { $seat } берёт жетон здания: { $tile-label }.
+    .you = Вы берёте жетон здания: { $tile-label }.
 paris-built = { $place-label }: теперь здесь { $type }.
 paris-fits-nowhere = { $tile-label }: места нет, жетон уходит из игры.
 paris-placed = { $gain ->
     [none] { $seat } выкладывает ключ { $place-onto }.
    *[other] { $seat } выкладывает ключ { $place-onto } (+{ $gain }).
 }
+    .you = { $gain ->
+        [none] Вы выкладываете ключ { $place-onto }.
+       *[other] Вы выкладываете ключ { $place-onto } (+{ $gain }).
+    }
 paris-set-out = { $seat } платит { $francs-words } за переход { $from-from } { $place-onto }.
+    .you = Вы платите { $francs-words } за переход { $from-from } { $place-onto }.
 paris-moved = { $seat } перемещает ключ { $place-onto }.
+    .you = Вы перемещаете ключ { $place-onto }.
 paris-landmark-built = { $seat } строит { $place-acc }.
+    .you = Вы строите { $place-acc }.
 paris-paid = { $seat } тратит { $way } как { $kind }.
+    .you = Вы тратите { $way } как { $kind }.
 paris-shared = { $seat } использует жетон бонуса { $number }, чтобы разделить место.
+    .you = Вы используете жетон бонуса { $number }, чтобы разделить место.
 paris-second-unit-sold = { $seat } продаёт вторую единицу жетона бонуса { $number } за { $francs-words }.
+    .you = Вы продаёте вторую единицу жетона бонуса { $number } за { $francs-words }.
 paris-vp-tile-laid = { $seat } выкладывает жетон ПО { $vp_tile } { $district-in }.
+    .you = Вы выкладываете жетон ПО { $vp_tile } { $district-in }.
 paris-vp-tile-declined = { $seat } не выкладывает жетон ПО.
+    .you = Вы не выкладываете жетон ПО.
 paris-token-taken = { $seat } берёт { $kind } ({ $place-label }).
+    .you = Вы берёте { $kind } ({ $place-label }).
 paris-bonus-taken = { $seat } берёт жетон бонуса { $number }.
+    .you = Вы берёте жетон бонуса { $number }.
 paris-eight-scores = { $seat } получает { $vp } ПО.
+    .you = Вы получаете { $vp } ПО.
 paris-prestige-given = { $seat } сбрасывает { $prestige_way } как { $kind } и получает { $vp } ПО.
+    .you = Вы сбрасываете { $prestige_way } как { $kind } и получаете { $vp } ПО.
 paris-bought = { $seat } покупает { $kind } за { $francs-words }.
+    .you = Вы покупаете { $kind } за { $francs-words }.
 paris-sold = { $seat } продаёт { $kind } за { $francs-words }.
+    .you = Вы продаёте { $kind } за { $francs-words }.
 paris-tile-sold = { $seat } продаёт жетон бонуса { $number } за { $francs-words }.
+    .you = Вы продаёте жетон бонуса { $number } за { $francs-words }.
 paris-end-sold = { $seat } продаёт жетон конца игры ({ $end }) за { $francs-words }.
+    .you = Вы продаёте жетон конца игры ({ $end }) за { $francs-words }.
 paris-used-tile = { $gain ->
     [none] { $seat } использует жетон бонуса { $number }.
    *[other] { $seat } использует жетон бонуса { $number } (+{ $gain }).
 }
+    .you = { $gain ->
+        [none] Вы используете жетон бонуса { $number }.
+       *[other] Вы используете жетон бонуса { $number } (+{ $gain }).
+    }
 paris-used-end = { $seat } использует жетон конца игры: { $end }.
+    .you = Вы используете жетон конца игры: { $end }.
 paris-key-bought = { $seat } использует жетон бонуса { $number }: ключ из резерва за { $francs-words }.
+    .you = Вы используете жетон бонуса { $number }: ключ из резерва за { $francs-words }.
 paris-returned-pair = { $seat } сбрасывает два жетона { $kind-gen } и получает { $vp } ПО.
+    .you = Вы сбрасываете два жетона { $kind-gen } и получаете { $vp } ПО.
 paris-looked = { $seat } просматривает жетоны конца игры.
+    .you = Вы просматриваете жетоны конца игры.
 paris-end-kept = { $seat } оставляет себе один, не показывая другим.
+    .you = Вы оставляете себе один, не показывая другим.
 paris-end-taken = Это { $end }.
 paris-passed = { $seat } пропускает действие.
+    .you = Вы пропускаете действие.
 paris-last-end-tile = { $seat } берёт последний жетон конца игры: раунд доигрывается, затем будет ещё один.
+    .you = Вы берёте последний жетон конца игры: раунд доигрывается, затем будет ещё один.
 paris-final-round = Начинается финальный раунд.
 paris-francs-score = { $seat } получает { $vp } ПО за франки (жетон бонуса 27).
+    .you = Вы получаете { $vp } ПО за франки (жетон бонуса 27).
 paris-district-scores = { $level ->
     [1] { $seat }: 1-е место { $district-in }, { $vp } ПО.
     [2] { $seat }: 2-е место { $district-in }, { $vp } ПО.
    *[other] { $seat }: 3-е место { $district-in }, { $vp } ПО.
 }
+    .you = { $level ->
+        [1] 1-е место { $district-in }, { $vp } ПО.
+        [2] 2-е место { $district-in }, { $vp } ПО.
+       *[other] 3-е место { $district-in }, { $vp } ПО.
+    }
 paris-game-over = Игра окончена.
 
 ## Почему нельзя

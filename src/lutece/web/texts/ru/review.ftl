@@ -107,7 +107,7 @@ hint-scores =
        *[other] Сразу приносит { $points } очков.
     }
 hint-lost = К концу игры у вас будет очков меньше примерно на { $points }.
-hint-warning = Шансы на победу упадут примерно на { $loss } п. п.
+hint-warning = Из 100 партий с этого места вы выиграли бы примерно на { $loss } меньше.
 hint-take-back = Вернуть ход
 hint-anyway = Всё равно сыграть
 over-hints =

@@ -12,7 +12,6 @@ import { OnShow } from "./on-show.js";
 import { Preview } from "./preview.js";
 import { ScoreTrack } from "./score-track.js";
 import { useShape } from "./shape.js";
-import { shapeFor, sizesOf } from "./sizes.js";
 import { Stops } from "./stops.js";
 import { Strip } from "./strip.js";
 
@@ -28,27 +27,22 @@ export const shownBy = new WeakMap();
 export function Board(props) {
   const svg = useRef(/** @type {SVGSVGElement | null} */ (null));
   const shape = useShape(svg);
-  const { kind, width, height } = sizesOf(shape ?? shapeFor(innerWidth, innerHeight));
-  return html`<svg
-    ref=${svg}
-    class=${`board pp-board pp-${kind}`}
-    viewBox=${`0 0 ${width} ${height}`}
-    preserveAspectRatio="xMidYMid meet"
-    role="group"
-    aria-label=${props.say("paris-paris-board-map")}
-  >
-    ${shape && html`<${Sheet} props=${props} shape=${shape} svg=${svg} />`}
-  </svg>`;
-}
-
-/** @param {{ props: DrawingProps, shape: import("./sizes.js").Shape, svg: { current: SVGSVGElement | null } }} given */
-function Sheet({ props, shape, svg }) {
-  const layout = layoutOf(networkOf(props.info.components), shape);
+  const network = networkOf(props.info.components);
+  const layout = layoutOf(network, shape);
   useLayoutEffect(() => {
     if (svg.current) shownBy.set(svg.current, layout);
   }, [layout]);
   const city = useMemo(() => html`<${City} layout=${layout} title=${props.info.title} />`, [layout, props.info.title]);
-  return html`${city}
+  const { sizes } = layout;
+  return html`<svg
+    ref=${svg}
+    class=${`board pp-board pp-${shape.kind}`}
+    viewBox=${`0 0 ${sizes.width} ${sizes.height}`}
+    preserveAspectRatio="xMidYMid meet"
+    role="group"
+    aria-label=${props.say("paris-paris-board-map")}
+  >
+    ${city}
     <${ScoreTrack} layout=${layout} props=${props} />
     <${Lines} layout=${layout} props=${props} />
     <${Names} layout=${layout} props=${props} />
@@ -57,5 +51,6 @@ function Sheet({ props, shape, svg }) {
     <${OnShow} layout=${layout} props=${props} />
     <${Strip} layout=${layout} props=${props} />
     <${Preview} layout=${layout} props=${props} svg=${svg} />
-    <g class="pp-overlay" data-passing aria-hidden="true"></g>`;
+    <g class="pp-overlay" data-passing aria-hidden="true"></g>
+  </svg>`;
 }

@@ -8,14 +8,16 @@ import { shapeFor } from "./sizes.js";
  */
 
 const EDGE = 14; // pixels around the board where it scrolls
+const PADDING = 16; // pixels of the stage
+const HAND = 52; // pixels of one's own things below the board, before they are there
 
 /**
- * The shape that suits the room the board has; null until that is measured, before anything is painted.
+ * The shape that suits the room the board has.
  * @param {{ current: SVGSVGElement | null }} svg
- * @returns {Shape | null}
+ * @returns {Shape}
  */
 export function useShape(svg) {
-  const [shape, setShape] = useState(/** @type {Shape | null} */ (null));
+  const [shape, setShape] = useState(expected);
   useLayoutEffect(() => {
     const room = svg.current?.parentElement;
     if (!room) return undefined;
@@ -26,8 +28,8 @@ export function useShape(svg) {
       if (room.clientWidth > 0) setShape(shapeFor(room.clientWidth, height > 0 ? height : innerHeight));
     };
     look();
-    const watch = new ResizeObserver(look);
-    for (const box of [room, scroller, hand]) if (box) watch.observe(box);
+    const watch = new ResizeObserver(look); // not of what scrolls: more buttons below must not move the board
+    for (const box of [room, document.querySelector(".banners")]) if (box) watch.observe(box);
     addEventListener("resize", look);
     return () => {
       watch.disconnect();
@@ -35,6 +37,14 @@ export function useShape(svg) {
     };
   }, []);
   return shape;
+}
+
+/** The shape for the room that is kept for the board: laid out once, as a rule. @returns {Shape} */
+function expected() {
+  const stage = document.querySelector(".stage-area");
+  if (!stage || stage.clientHeight === 0) return shapeFor(innerWidth, innerHeight);
+  if (scrollerOf(stage)) return shapeFor(stage.clientWidth - PADDING / 2, stage.clientHeight - EDGE - HAND);
+  return shapeFor(stage.clientWidth - PADDING, stage.clientHeight - PADDING);
 }
 
 /**

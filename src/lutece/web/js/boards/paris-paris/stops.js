@@ -45,6 +45,7 @@ export function Stops({ layout, props }) {
           const shop = `shop/${stop.slug}/${i}`;
           return html`<g key=${`${i}/${seat}`} transform=${`translate(${p.x},${p.y})`}>
             <g ...${thing(props, shop, "pp-shop", element)}>
+              ${crossing && props.alive.has(shop) && html`<rect class="pp-hit" ...${half(p, i)} />`}
               <circle class="pp-halo" r=${sizes.house * 0.62} />
               <${House} seat=${seat} size=${sizes.house} letter=${sizes.letter} />
             </g>
@@ -53,6 +54,18 @@ export function Stops({ layout, props }) {
       </g>`;
     })}
   </g>`;
+}
+
+const FINGER = 70; // wide enough for a finger on a phone's map
+const BETWEEN = 8; // from the middle: who taps there is asked which shop is meant
+
+/**
+ * One side of a crossing, as large as a finger, seen from the shop that stands there.
+ * @param {Point} p
+ * @param {number} index
+ */
+function half(p, index) {
+  return { x: -p.x + (index === 0 ? -BETWEEN - FINGER : BETWEEN), y: -FINGER / 2, width: FINGER, height: FINGER };
 }
 
 /**
