@@ -140,7 +140,7 @@ async def _misdirected(host: str, scope: Scope, receive: Receive, send: Send) ->
 
 
 async def _page(request: Request) -> Response:
-    paths = embedded.LOBBY if request.url.path == "/" else embedded.ALWAYS
+    paths = embedded.WITH_TABLES if request.url.path == "/" else embedded.ALWAYS
     return pages.page(
         request, answers=await embedded.answers(request, request.app.state.services, paths)
     )
@@ -157,7 +157,7 @@ async def _table_page(request: Request) -> Response:
     return pages.page(
         request,
         preview=table_preview(summary),
-        answers=await embedded.answers(request, services, table=table),
+        answers=await embedded.answers(request, services, embedded.WITH_TABLES, table),
         board=games.describe(summary.game).board,
     )
 

@@ -13,7 +13,7 @@ from lutece.server.refusals import Refusal
 from lutece.server.services import Services
 
 ALWAYS = ("/api/me", "/api/games", "/api/levels")
-LOBBY = (*ALWAYS, "/api/tables")
+WITH_TABLES = (*ALWAYS, "/api/tables")
 
 _endpoints = {endpoint.path: endpoint for endpoint in ENDPOINTS if endpoint.method == "GET"}
 

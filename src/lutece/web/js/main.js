@@ -4,7 +4,7 @@ import { render } from "preact";
 import { html } from "htm/preact";
 import { effect } from "@preact/signals";
 import { address } from "./route.js";
-import { loadSession } from "./session.js";
+import { loadSession, refreshTables } from "./session.js";
 import { language, ready, say } from "./i18n.js";
 import { Tips } from "./components/tooltips.js";
 import { Toasts } from "./components/toasts.js";
@@ -62,14 +62,16 @@ effect(() => {
 });
 
 // A table's link needs its room's code whatever else: fetch it at once.
-if (location.pathname.startsWith("/table/")) rooms.table();
+const atTable = location.pathname.startsWith("/table/");
+if (atTable) rooms.table();
 loadSession();
+if (atTable) refreshTables(); // they came with the page, and say whether a newcomer is offered lessons: that moves nothing later
 await ready;
 const root = /** @type {HTMLElement} */ (document.getElementById("page"));
 document.title = say("page-title");
 render(html`<${Page} /><${Tips} /><${Toasts} />`, root);
 startServiceWorker();
-if (!location.pathname.startsWith("/table/")) whenIdle(() => rooms.table());
+if (!atTable) whenIdle(() => rooms.table());
 
 /**
  * Loads what comes next while nothing else is to do, unless the reader saves data.
