@@ -54,7 +54,7 @@ function SeatCard({ controller, seat, name, props }) {
       <${SeatMark} seat=${number} size=${28} />
       <span class="seat-who">
         <span class="seat-name">${name}</span>
-        <span class="seat-state">${state(seat, own, turn, now)}</span>
+        <span class="seat-state">${state(seat, name, own, turn, now)}</span>
       </span>
       ${won && html`<span class="laurel" title=${say("table-winner")}>❦</span>`}
       ${now && seat.deadline !== null && html`<${Clock} deadline=${seat.deadline} />`}
@@ -66,11 +66,12 @@ function SeatCard({ controller, seat, name, props }) {
 
 /**
  * @param {SeatInfo} seat
+ * @param {string} name
  * @param {boolean} own
  * @param {boolean} turn
  * @param {boolean} now not in a moment of the past
  */
-function state(seat, own, turn, now) {
+function state(seat, name, own, turn, now) {
   const parts = [];
   if (seat.kind === "player" && !seat.stand_in) {
     const words = say(seat.online ? "table-online" : "table-offline");
@@ -84,7 +85,8 @@ function state(seat, own, turn, now) {
     const words = say("vacation-seat");
     parts.push(html`<span class="on-vacation" title=${words}><${Icon} name="sun" size=${14} /><span>${words}</span></span>`);
   }
-  if (own) parts.push(html`<span class="you">${say("table-you")}</span>`);
+  const you = say("table-you");
+  if (own && name.toLowerCase() !== you) parts.push(html`<span class="you">${you}</span>`);
   if (turn) parts.push(html`<span class="turn-mark">${say(own && now ? "table-your-turn" : "table-to-move")}</span>`);
   return parts;
 }
