@@ -8,7 +8,8 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from lutece.envs.batch import Batch, BatchError, IllegalActionError
+    from lutece.envs.arguments import BatchError, IllegalActionError
+    from lutece.envs.batch import Batch
     from lutece.envs.stepping import DEAL, HOLD
 
 __all__ = ["DEAL", "HOLD", "Batch", "BatchError", "IllegalActionError"]

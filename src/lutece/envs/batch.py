@@ -25,7 +25,15 @@ import numpy.typing as npt
 
 from lutece import games
 from lutece.bots import Bot, bot
-from lutece.bots.choosers import RANDOM, CompiledBot
+from lutece.bots.choosers import CompiledBot
+from lutece.envs.arguments import (
+    BatchError,
+    IllegalActionError,
+    count_of,
+    in_turn,
+    numbers_in_turn,
+    whole_numbers,
+)
 from lutece.envs.stepping import (
     DEAL,
     HOLD,
@@ -41,7 +49,6 @@ from lutece.envs.stepping import (
     step_games,
 )
 from lutece.kernel.contract import NO_ACTIONS, RESULT_LENGTH, Game, option_bits
-from lutece.kernel.errors import LuteceError
 from lutece.kernel.interrupts import interrupts_wait
 from lutece.kernel.jit import warm_up
 from lutece.kernel.rng import WORDS, rngs_from
@@ -58,18 +65,6 @@ DRAWS = "lutece environment"  # the purpose of the generators from which bots an
 SAVED = ("states", "rngs", "watcher", "reward", "scores", "done", "results")
 FEWEST_GAMES_A_THREAD = 16
 DAMAGED = (OSError, ValueError, KeyError, EOFError, zipfile.BadZipFile, zlib.error)
-
-
-class BatchError(LuteceError, ValueError):
-    """A batch of games that cannot be made, loaded or changed like that."""
-
-
-class IllegalActionError(LuteceError, ValueError):
-    """An action that is not legal now; nothing was done in any game."""
-
-    def __init__(self, index: int, action: int, why: str) -> None:
-        self.index, self.action = index, action
-        super().__init__(f"Game {index}: action {action} is not legal. {why}")
 
 
 class Batch:
@@ -127,24 +122,24 @@ class Batch:
         """
         self._fresh = False
         self.game = games.load(game) if isinstance(game, str) else game
-        self.num_envs = _count(num_envs, "games (num_envs)")
-        self.threads = _count(threads, "threads")
+        self.num_envs = count_of(num_envs, "games (num_envs)")
+        self.threads = count_of(threads, "threads")
         self.seed = new_seed() if seed is None else str(seed)
         if reward not in REWARDS:
             raise BatchError(f"There is no reward {reward!r}: {' or '.join(REWARDS)}.")
         self.skip_forced, self.relative = bool(skip_forced), bool(relative)
         self.autoreset, self.checked = bool(autoreset), bool(checked)
-        by_seat, self._table = self._bots(_in_turn(bots, Mapping))
+        by_seat, self._table = self._bots(in_turn(bots, Mapping))
         self._setting = self._new_setting(REWARDS[reward])
         self._games = self._new_arrays(
-            self._repeat([self._seats(count) for count in _numbers(seats)], np.int64),
+            self._repeat([self._seats(count) for count in numbers_in_turn(seats)], np.int64),
             self._repeat(
-                [option_bits(self.game, chosen) for chosen in _in_turn(options, Mapping)], np.int64
+                [option_bits(self.game, chosen) for chosen in in_turn(options, Mapping)], np.int64
             ),
             self._repeat(by_seat, np.int8),
         )
         self._check_somebody_decides()
-        self._choose = _bot_chooser(self.game, self._table) if self._table else None
+        self._choose = self._new_chooser()
         warm_up()
         self._deal_anew()
 
@@ -238,7 +233,7 @@ class Batch:
     ) -> npt.NDArray[np.float32]:
         """What these seats know of their games, (num_envs,) or one seat for all; into `out`."""
         chosen = np.ascontiguousarray(
-            np.broadcast_to(_whole(seats, "Seats"), (self.num_envs,)).astype(np.int64)
+            np.broadcast_to(whole_numbers(seats, "Seats"), (self.num_envs,)).astype(np.int64)
         )
         wrong = np.flatnonzero((chosen < 0) | (chosen >= self._games.seats))
         if wrong.size:
@@ -338,8 +333,16 @@ class Batch:
         if self.game.edition != edition:
             raise BatchError(f"This batch was pickled with another edition of {self.game.title}.")
         self.__dict__.update(kept)
-        self._choose = _bot_chooser(self.game, self._table) if self._table else None
+        self._choose = self._new_chooser()
         warm_up()
+
+    def _new_chooser(self) -> Callable[..., int] | None:
+        """How the bots choose; compiled only where there are any."""
+        if not self._table:
+            return None
+        from lutece.envs.choosing import bot_chooser
+
+        return bot_chooser(self.game, self._table)
 
     def _deal_anew(self) -> None:
         """Deal all games from the seed."""
@@ -403,7 +406,7 @@ class Batch:
         self._fresh = False
 
     def _actions(self, actions: npt.ArrayLike) -> npt.NDArray[np.int64]:
-        taken = _whole(actions, "Actions")
+        taken = whole_numbers(actions, "Actions")
         if taken.shape != (self.num_envs,):
             raise BatchError(
                 f"{self.num_envs} games need {self.num_envs} actions, not {taken.shape}."
@@ -421,7 +424,7 @@ class Batch:
             if given.shape != (self.num_envs,):
                 raise BatchError(f"There are {self.num_envs} games, not {given.shape}.")
             return np.flatnonzero(given)
-        numbers = np.atleast_1d(_whole(given, "Games")).astype(np.int64)
+        numbers = np.atleast_1d(whole_numbers(given, "Games")).astype(np.int64)
         wrong = numbers[(numbers < 0) | (numbers >= self.num_envs)]
         if wrong.size:
             raise BatchError(f"There is no game {wrong[0]}: they are 0 to {self.num_envs - 1}.")
@@ -507,58 +510,6 @@ class Batch:
             done=np.zeros(count, np.uint8),
             results=np.zeros((count, RESULT_LENGTH), np.float64),
         )
-
-
-def _bot_chooser(game: Game, table: Sequence[CompiledBot]) -> Callable[..., int]:
-    """How the bots of a batch choose; compiled only where there are any."""
-    from lutece.envs.choosing import BOT_TABLE, MAX_BOTS, choose_for_bots
-
-    if len(table) > MAX_BOTS:
-        raise BatchError(f"A batch has at most {MAX_BOTS} different bots, not {len(table)}.")
-    filled = [*table, *[CompiledBot(RANDOM)] * (MAX_BOTS - len(table))]
-    buffer, bots = new_record(BOT_TABLE)
-    bots.seat_actions = game.kernel.seat_actions
-    bots.choosers[:] = [one.chooser for one in filled]
-    weights = tuple(one.net.weights for one in filled)
-    sizes = tuple(one.net.sizes for one in filled)
-
-    def choose(games: Arrays, actions: Any, first: int, last: int) -> int:
-        pointers, constants = game.kernel.pointers, game.constants
-        fixed = (pointers, constants, buffer, games, weights, sizes)
-        chose: int = choose_for_bots(*fixed, actions, first, last)
-        return chose
-
-    return choose
-
-
-def _count(number: int, what: str) -> int:
-    if isinstance(number, bool) or not isinstance(number, int | np.integer) or number < 1:
-        raise BatchError(f"A batch needs a number of {what} from 1 on, not {number!r}.")
-    return int(number)
-
-
-def _numbers(seats: int | Sequence[int]) -> Sequence[int]:
-    """One number of players or several, in turn."""
-    found = [seats] if isinstance(seats, int) else list(seats)
-    if not found:
-        raise BatchError("A batch needs a number of players.")
-    return found
-
-
-def _in_turn(given: Any, kind: type) -> list[Any]:
-    """What the games have in turn: one mapping for all, or several; nothing is an empty one."""
-    if given is None:
-        return [{}]
-    found = [given] if isinstance(given, kind) else list(given)
-    return found or [{}]
-
-
-def _whole(given: npt.ArrayLike, what: str) -> npt.NDArray[Any]:
-    """An array of whole numbers, whatever their type."""
-    array = np.asarray(given)
-    if array.dtype.kind not in "iu" or array.dtype == np.uint64:
-        raise BatchError(f"{what} are whole numbers, not {array.dtype}.")
-    return array
 
 
 def _read_only(array: Any) -> Any:

@@ -1,15 +1,19 @@
 """Compiled bots in some seats of a batch: they choose, and `step_games` plays what they chose."""
 
+from collections.abc import Callable, Sequence
+from typing import Any
+
 import numpy as np
 from numba import float32, int64, types, uint8
 
-from lutece.bots.choosers import NEURAL, choose, new_memory
+from lutece.bots.choosers import NEURAL, RANDOM, CompiledBot, choose, new_memory
 from lutece.bots.inference import likeliest_action, new_evaluator
-from lutece.envs.stepping import ARRAYS, HOLD, NO_BOT
-from lutece.kernel.contract import OVER
+from lutece.envs.arguments import BatchError
+from lutece.envs.stepping import ARRAYS, HOLD, NO_BOT, Arrays
+from lutece.kernel.contract import OVER, Game
 from lutece.kernel.functions import POINTERS, functions_at
 from lutece.kernel.jit import entry
-from lutece.kernel.structs import copy_into, record_dtype
+from lutece.kernel.structs import copy_into, new_record, record_dtype
 
 MAX_BOTS = 4  # different ones in a batch
 
@@ -50,3 +54,23 @@ def choose_for_bots(pointers, constants, bots, games, weights, sizes, actions, f
             rng = games.rngs[i, 1]
             actions[i] = choose(table.choosers[bot], k, constants, state, count, memory, rng)
     return chose
+
+
+def bot_chooser(game: Game, table: Sequence[CompiledBot]) -> Callable[..., int]:
+    """How the bots of a batch choose."""
+    if len(table) > MAX_BOTS:
+        raise BatchError(f"A batch has at most {MAX_BOTS} different bots, not {len(table)}.")
+    filled = [*table, *[CompiledBot(RANDOM)] * (MAX_BOTS - len(table))]
+    buffer, bots = new_record(BOT_TABLE)
+    bots.seat_actions = game.kernel.seat_actions
+    bots.choosers[:] = [one.chooser for one in filled]
+    weights = tuple(one.net.weights for one in filled)
+    sizes = tuple(one.net.sizes for one in filled)
+
+    def choose(games: Arrays, actions: Any, first: int, last: int) -> int:
+        pointers, constants = game.kernel.pointers, game.constants
+        fixed = (pointers, constants, buffer, games, weights, sizes)
+        chose: int = choose_for_bots(*fixed, actions, first, last)
+        return chose
+
+    return choose
