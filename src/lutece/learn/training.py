@@ -39,7 +39,7 @@ class TrainingConfig:
 
     ppo: PPOConfig = field(default_factory=PPOConfig)
     deals: int = 500_000
-    league_fraction: float = 0.25  # of the games: against opponents from the league
+    league_fraction: float = 0.5  # of the games: against opponents from the league
     opponents: int = 4  # from the league at a time
     alone: float = 0.5  # of the league's games: the learner holds one seat only
     cycle: int = 40  # rounds of the learner before the league grows
@@ -149,7 +149,8 @@ class Trainer:
         if start and kept is None:
             network.load_weights(start, game)
         self._options = None if options is None else option_bits(game, options)
-        league = OpponentConfig(config.league_fraction, config.opponents, config.alone)
+        # Opponents play their likeliest decision, as the bots do, and as a best response meets them.
+        league = OpponentConfig(config.league_fraction, config.opponents, config.alone, greedy=True)
         self._learner = Trainee(
             game, device, seed, config, league, network, options=self._options,
             figures=self._figures,
@@ -241,7 +242,8 @@ class Trainer:
             # One exploiter for the whole run: a weakness takes hundreds of rounds to find.
             self._exploiter = Trainee(
                 self._game, self._device, f"{self._seed} exploiter", self._config,
-                OpponentConfig(1.0, 1, self._config.alone), self.averaged, options=self._options,
+                OpponentConfig(1.0, 1, self._config.alone, greedy=True), self.averaged,
+                options=self._options,
                 figures=self._figures,
             )  # fmt: skip
         assert self._exploiter.opponents is not None
