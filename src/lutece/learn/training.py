@@ -149,7 +149,7 @@ class Trainer:
         if start and kept is None:
             network.load_weights(start, game)
         self._options = None if options is None else option_bits(game, options)
-        # Opponents play their likeliest decision, as the bots do, and as a best response meets them.
+        # Opponents play their likeliest decision, as the bots do and as best responses meet them.
         league = OpponentConfig(config.league_fraction, config.opponents, config.alone, greedy=True)
         self._learner = Trainee(
             game, device, seed, config, league, network, options=self._options,
