@@ -76,3 +76,40 @@ def test_the_digest_of_a_module_covers_what_it_imports_and_nothing_else():
 def test_a_record_field_cannot_hide_behind_a_method_of_numpy():
     with pytest.raises(ValueError, match="round"):
         record_dtype([("round", "i1")])
+
+
+FORGETFUL = """
+import numpy as np
+from numba import int64, void
+
+from lutece import games
+from lutece.kernel import jit
+from lutece.table import Match
+
+games.load_all()
+jit.warm_up()
+jit.forget_bitcode()
+
+
+@jit.entry(void(int64[::1]))
+def late(out):
+    out[0] = 1
+
+
+jit.warm_up()
+out = np.zeros(1, np.int64)
+late(out)
+assert out[0] == 1
+for name in games.NAMES:
+    match = Match(games.load(name), 2, seed="late")
+    while not match.over:
+        match.play(match.legal_actions()[0])
+    assert match.game.violation(match.state) == ""  # compiled only now
+"""
+
+
+def test_what_is_compiled_goes_on_and_more_can_be_compiled_without_bitcode(tmp_path):
+    program = tmp_path / "late.py"
+    program.write_text(FORGETFUL)
+    done = subprocess.run([sys.executable, program], capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr

@@ -41,7 +41,9 @@ class Event(NamedTuple):
 
 def new_events(capacity: int) -> Events:
     """An empty buffer for that many events."""
-    return np.zeros((capacity + 1, COLUMNS), np.int16)
+    events = np.empty((capacity + 1, COLUMNS), np.int16)
+    events[0, 0] = 0
+    return events
 
 
 def read_events(events: Events) -> list[Event]:

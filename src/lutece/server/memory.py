@@ -24,6 +24,11 @@ class Memory:
     async def look(self, connections: int) -> None:
         """So many connections are open now."""
         self._most = max(self._most, connections)
-        if self._trim is not None and self._most - connections >= MANY:
+        if self._most - connections >= MANY:
             self._most = connections
+            await self.hand_back()
+
+    async def hand_back(self) -> None:
+        """Hand back what is free."""
+        if self._trim is not None:
             await asyncio.to_thread(self._trim, 0)

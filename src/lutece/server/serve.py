@@ -17,6 +17,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.types import ASGIApp
 
 from lutece.kernel.errors import LuteceError
+from lutece.kernel.jit import forget_bitcode
 from lutece.lab.review import ReviewSettings
 from lutece.server import limits
 from lutece.server.app import application
@@ -143,8 +144,10 @@ class Server(uvicorn.Server):
         """Start, tidy up, tell."""
         await super().startup(sockets)
         sys.setswitchinterval(SWITCH_SECONDS)
+        forget_bitcode()
         gc.collect()
         gc.freeze()
+        await self._memory.hand_back()
         # Many sockets make many objects that live long: rare collections keep the pauses short.
         gc.set_threshold(100_000, 50, 100)
         asyncio.get_running_loop().call_soon(self._ready)
