@@ -230,7 +230,8 @@ async def live(scope: Scope, receive: Receive, send: Send, services: Services) -
         except (Refusal, NotSavedError) as refusal:
             await _turn_away(send, refusal)
             return
-        scope["headers"] = []  # who it is has been found out: no need to keep this
+        scope["headers"] = []  # who it is has been found out: no need to keep these
+        del connection
         socket = Socket(send, scope["extensions"][LINK], player, seat, services.backlog)
         try:
             with services.open_connections.counted(socket, network, credential, player):

@@ -21,6 +21,7 @@ from websockets.http11 import Request
 
 from lutece.server import limits
 from lutece.server.addresses import is_local, network_of_host
+from lutece.server.inbox import Gate, Inbox
 from lutece.server.rate_limit import RateLimiter, TokenBucket
 from lutece.server.refusals import Refusal
 
@@ -209,8 +210,8 @@ class BoundedHttp(HttpToolsProtocol):
 class LeanSocket(WebSocketsSansIOProtocol):
     """uvicorn's WebSocket, lighter and bounded.
 
-    It forgets the request that opened it, about 4 kB each, writes a text without a task and the
-    layers between, and drops clients that do not read.
+    It forgets the request that opened it, about 4 kB each, waits with less memory, writes a text
+    without a task and the layers between, and drops clients that do not read.
     """
 
     on_writable: Callable[[], None] | None = None
@@ -218,6 +219,9 @@ class LeanSocket(WebSocketsSansIOProtocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Begin with an empty write buffer."""
         super().connection_made(transport)
+        self.queue = cast(Any, Inbox())
+        self.writable = cast(Any, Gate())
+        self.writable.set()
         self.transport.set_write_buffer_limits(high=HIGH_WATER)
         self._stalled = Timeout(self.transport, limits.STALLED)
         self._control = TokenBucket(limits.CONTROL_FRAMES)
@@ -312,6 +316,7 @@ class LeanSocket(WebSocketsSansIOProtocol):
         """Send; after the answer to the request nobody reads it again."""
         await super().send(message)
         if message["type"] == "websocket.accept":
+            self.request.headers.clear()  # the parser, too, holds the request
             self.request = self.response = None  # type: ignore[assignment]
 
 
