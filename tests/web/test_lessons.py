@@ -196,6 +196,17 @@ def test_on_a_phone(new_context: NewContext) -> None:
     assert panel["height"] < size["height"] / 2
 
 
+def test_a_board_that_knows_its_room_late_stands_for_every_decision(
+    new_context: NewContext,
+) -> None:
+    size = {"width": 390, "height": 844}
+    page = new_context(viewport=size, has_touch=True, is_mobile=True).new_page()
+    page.goto("/lessons/paris-paris/round")
+    expect(page.locator(".stage [data-element='bus'][data-mark=spoken]")).to_be_visible()
+    expect(page.locator(".stage [data-element^='tile/'][tabindex='0']")).to_have_count(3)
+    expect(page.locator(".lesson-panel .actions .button:not(.quiet)")).to_have_count(0)
+
+
 def test_a_tap_between_two_shops_asks_which_of_them_is_meant(new_context: NewContext) -> None:
     size = {"width": 390, "height": 844}
     page = new_context(viewport=size, has_touch=True, is_mobile=True).new_page()

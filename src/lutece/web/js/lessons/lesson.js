@@ -42,7 +42,7 @@ export function LessonRoom({ info, list, lesson }) {
   useMarks(controller, root);
   usePointing(controller, store);
   useSpoken(controller, store);
-  useInSight(store, root);
+  useInSight(controller, root);
   const title = say("lesson-title", { game: gameTitle(info.game), lesson: speak(lesson.title) });
   useEffect(() => {
     document.title = title;
@@ -115,14 +115,15 @@ function useSpoken(controller, store) {
 
 /**
  * Where nothing that can be chosen is in sight, as below the board on a small screen, the first of it is.
- * @param {LessonStore} store
+ * @param {Controller} controller
  * @param {{current: HTMLElement | null}} root
  */
-function useInSight(store, root) {
+function useInSight({ store, drawn }, root) {
+  const there = drawn.value.size > 0;
   const asked = store.decisions.value.length > 0;
   const number = store.shown.value?.number;
   useEffect(() => {
     if (!asked) return;
     bringIntoSight([...(root.current?.querySelectorAll('.stage [data-element][tabindex="0"]') ?? [])]);
-  }, [asked, number]);
+  }, [asked, number, there]);
 }

@@ -1,6 +1,6 @@
 /** The drawing of a game: loaded, looked at after each drawing, pointed at. */
 
-import { useEffect, useLayoutEffect } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { DRAWINGS } from "../boards/drawings.js";
 import { loadPart } from "../components/lazy.js";
 import { pace } from "../preferences.js";
@@ -37,12 +37,29 @@ export function useBoard(controller, game) {
 }
 
 /**
+ * Looks after each drawing, and whenever the board draws by itself: it may know its room only later.
+ * @param {{current: HTMLElement | null}} root
+ * @param {() => void} look
+ */
+function useLook(root, look) {
+  const latest = useRef(look);
+  latest.current = look;
+  useLayoutEffect(look);
+  useLayoutEffect(() => {
+    if (!root.current) return undefined;
+    const watch = new MutationObserver(() => latest.current());
+    watch.observe(root.current, { childList: true, subtree: true });
+    return () => watch.disconnect();
+  }, [root.current]);
+}
+
+/**
  * Notes after each drawing which elements there are: the other decisions become buttons.
  * @param {Controller} controller
  * @param {{current: HTMLElement | null}} root
  */
 export function useDrawn(controller, root) {
-  useLayoutEffect(() => {
+  useLook(root, () => {
     const alive = controller.alive.peek();
     if (alive.size === 0) return;
     const drawn = new Set();
@@ -56,21 +73,23 @@ export function useDrawn(controller, root) {
 }
 
 /**
- * Points at board elements after each drawing; the first one that a hint names is scrolled into view.
+ * Points at board elements after each drawing; the first one that a hint names, or else a lesson, is scrolled into view.
  * @param {Controller} controller
  * @param {{current: HTMLElement | null}} root
  */
 export function useMarks(controller, root) {
   const marks = controller.marks.value;
-  useLayoutEffect(() => {
+  const drawn = controller.drawn.value.size > 0;
+  useLook(root, () => {
     for (const element of root.current?.querySelectorAll("[data-mark]") ?? []) element.removeAttribute("data-mark");
     for (const [name, mark] of marks) {
       for (const element of root.current?.querySelectorAll(`[data-element="${CSS.escape(name)}"]`) ?? []) element.setAttribute("data-mark", mark);
     }
   });
   useEffect(() => {
-    bringIntoSight([...(root.current?.querySelectorAll('[data-mark="hint"]') ?? [])]);
-  }, [marks]);
+    const hinted = [...(root.current?.querySelectorAll('[data-mark="hint"]') ?? [])];
+    bringIntoSight(hinted.length > 0 ? hinted : [...(root.current?.querySelectorAll('.stage [data-mark="spoken"]') ?? [])]);
+  }, [marks, drawn]);
 }
 
 /** Scrolls to the first of these elements where none of them is in sight; a board that fits is never moved. @param {Element[]} elements */
