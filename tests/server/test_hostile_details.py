@@ -4,6 +4,7 @@ import contextlib
 import socket
 import sqlite3
 import stat
+import struct
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -292,6 +293,19 @@ def test_bad_frames_leave_no_traceback_in_the_log(process, people):
             connection.sendall(frame)
             assert ends(connection)
     wait_until(lambda: ada.info(table)["watchers"] == 0, "they are still counted")
+    assert process.errors.read_text() == ""
+
+
+def test_clients_that_ask_much_and_hang_up_leave_no_traceback_in_the_log(process):
+    """A traceback each filled the log, and took more time than the answers."""
+    for _ in range(60):
+        with process.connect() as rude:
+            rude.sendall(b"GET /api/tables HTTP/1.1\r\nHost: x\r\n\r\n" * 20)
+            rude.recv(1)
+            # No goodbye: the system resets the connection.
+            rude.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+    with contextlib.closing(process.guest("Ada")) as ada:
+        assert ada.get("/api/me").status_code == 200
     assert process.errors.read_text() == ""
 
 

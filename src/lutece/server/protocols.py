@@ -14,7 +14,7 @@ from collections.abc import Callable
 from http import HTTPStatus
 from typing import TYPE_CHECKING, Any, Protocol, cast
 
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 from websockets.http11 import Request
@@ -89,6 +89,7 @@ class BoundedHttp(HttpToolsProtocol):
         _enter(self)
         transport.set_write_buffer_limits(high=HIGH_WATER)
         self._refused = False
+        self._answering: RequestResponseCycle | None = None
         self._stalled = Timeout(transport, limits.STALLED)
         self._heading = Timeout(transport, limits.HEADERS_SECONDS)
         self._heading.start()
@@ -191,11 +192,20 @@ class BoundedHttp(HttpToolsProtocol):
         super().resume_writing()
         self._stalled.stop()
 
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: Any) -> None:
+        """Begin to answer a request; others may wait behind it."""
+        self._answering = cycle
+        super()._start_asgi_task(cycle, app)
+
     def connection_lost(self, exc: Exception | None) -> None:
-        """Stop the clocks."""
+        """Stop the clocks, and the answer: uvicorn stops that to the last request that came."""
         self._stalled.stop()
         self._heading.stop()
         _leave(self)
+        self.pipeline.clear()
+        if self._answering is not None and not self._answering.response_complete:
+            self._answering.disconnected = True
+            self._answering.message_event.set()
         super().connection_lost(exc)
 
     def unsent(self) -> int:
