@@ -31,7 +31,8 @@ from lutece.games.paris.state import HELD, MAIN, PICK, RETURN, USED
 from lutece.games.paris.track import any_between, first_pick, last_pick, offer_between, take_tile
 from lutece.kernel.jit import compiled
 
-# With 2, 3, 4 players.
+# P-34. The rulebook states these amounts, so they are rules; those of the other tiles, most of them
+# reconstructed, are in components.toml. Where there are three: with 2, 3, 4 players.
 VP_OF_A_TILE = (1, 2, 3)  # tile 20
 VP_OF_A_PAIR = (2, 3, 4)  # tiles 23 and 24
 VP_OF_A_LANDMARK = 8  # tile 29
