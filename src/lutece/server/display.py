@@ -236,7 +236,7 @@ class Display:
 
     def _kind_of_info(self, connection: Connection) -> Hashable:
         player = connection.player
-        return player.id if player and self.state.summary.knows_invitation(player) else None
+        return player.id if player and self.state.summary.is_participant(player) else None
 
     def _presence_changed(self) -> None:
         """Tell who is here, together with whatever else happens within a second."""

@@ -28,7 +28,7 @@ from lutece.server.viewers import Viewers
 from lutece.table import Match
 from lutece.table.record import RecordPlayer
 
-_NOBODY = Viewers()
+_NO_VIEWERS = Viewers()
 _AWAY: dict[MadeBy | None, Literal["left", "late"]] = {"stand-in": "left", "timeout": "late"}
 
 
@@ -85,13 +85,13 @@ class TableSummary:
         """The seats that somebody holds."""
         return seats_of(self.seats, player.id if player else None)
 
-    def knows_invitation(self, player: Player | None) -> bool:
-        """Whether somebody may see the link to the table."""
+    def is_participant(self, player: Player | None) -> bool:
+        """Whether somebody set the table up or sits at it: the link and its review are theirs."""
         return player is not None and (player.id == self.owner or bool(self.seats_of(player)))
 
     def may_chat(self, player: Player | None) -> bool:
         """Whether somebody takes part in the table's chat: those who watch, by consent."""
-        return self.open_chat or self.knows_invitation(player)
+        return self.open_chat or self.is_participant(player)
 
     @property
     def may_hint(self) -> bool:
@@ -105,14 +105,14 @@ class TableSummary:
 
     def is_reader(self, player: Player | None) -> bool:
         """Whether somebody has a right to what is found out about this game afterwards."""
-        return self.knows_invitation(player)
+        return self.is_participant(player)
 
-    def info(self, player: Player | None, viewers: Viewers = _NOBODY) -> TableInfo:
+    def info(self, player: Player | None, viewers: Viewers = _NO_VIEWERS) -> TableInfo:
         """The table as this player sees it from outside."""
         mine = self.seats_of(player)
-        own = player is not None and player.id == self.owner
-        held = [seat.player for seat in self.seats if seat.player]
-        stands = (self.standing or {}) | (self.result or {})
+        is_owner = player is not None and player.id == self.owner
+        sitting = [seat.player for seat in self.seats if seat.player]
+        standing = (self.standing or {}) | (self.result or {})
         return TableInfo(
             table=self.id,
             game=self.game,
@@ -144,20 +144,20 @@ class TableSummary:
             number=self.number,
             created=self.created,
             changed=self.changed,
-            watchers=viewers.watchers(set(held)),
-            hot_seat=len(held) > len(set(held)),
+            watchers=viewers.watchers(set(sitting)),
+            hot_seat=len(sitting) > len(set(sitting)),
             listed=self.listed,
             open_chat=self.open_chat,
             may_chat=self.may_chat(player),
-            own=own,
+            own=is_owner,
             muted=[Person(player=one, name=name) for one, name in self.muted.items()]
-            if own
+            if is_owner
             else [],
-            invitation=self.invitation if self.knows_invitation(player) else None,
-            round=stands.get("round"),
-            scores=stands.get("scores"),
-            win=stands.get("win"),
-            played_by_bots=[PlayedByBot(**row) for row in stands.get("played_by_bots", ())],
+            invitation=self.invitation if self.is_participant(player) else None,
+            round=standing.get("round"),
+            scores=standing.get("scores"),
+            win=standing.get("win"),
+            played_by_bots=[PlayedByBot(**row) for row in standing.get("played_by_bots", ())],
             paused=self.paused,
             paused_by=self.paused_by,
             proposal=self.proposal,
@@ -286,10 +286,10 @@ def _stood_in(seat: int, movers: Sequence[int], makers: Sequence[MadeBy | None])
     return None if None in made else False
 
 
-def replayed(match: Match, made: Iterable[Any]) -> tuple[Match, list[MadeBy | None]]:
+def replayed(match: Match, changes: Iterable[Any]) -> tuple[Match, list[MadeBy | None]]:
     """The match that the stored changes make, and who made each decision that stands."""
     makers: list[MadeBy | None] = []
-    for change in made:
+    for change in changes:
         if change.decision is None:
             match = match.at(change.number)
             del makers[change.number :]
