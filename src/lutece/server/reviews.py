@@ -109,7 +109,7 @@ class Reviews:
     async def ask(self, player: Player, table: LiveTable) -> ReviewState:
         """Begin the review of a finished game, unless there is one."""
         table.state.finished()
-        if not table.state.summary.is_reader(player):
+        if not table.state.summary.is_participant(player):
             raise Refusal("not-at-table")
         stored = await self.repository.load(table.id)
         if table.id not in self._running and (stored is None or stored.status == "failed"):
@@ -332,7 +332,7 @@ class Reviews:
         """The stored review; the refusal where somebody has no right to it."""
         table.state.finished()
         stored = await self.repository.load(table.id)
-        if not table.state.summary.is_reader(player) and not (stored and stored.shared):
+        if not table.state.summary.is_participant(player) and not (stored and stored.shared):
             raise Refusal("review-not-shared" if stored else "no-review")
         return stored
 

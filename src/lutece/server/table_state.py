@@ -103,13 +103,8 @@ class TableSummary:
         alone = kinds.count(PLAYER) == 1 and kinds.count(BOT) == len(kinds) - 1
         return self.hints_agreed or alone
 
-    def is_reader(self, player: Player | None) -> bool:
-        """Whether somebody has a right to what is found out about this game afterwards."""
-        return self.is_participant(player)
-
     def info(self, player: Player | None, viewers: Viewers = _NO_VIEWERS) -> TableInfo:
         """The table as this player sees it from outside."""
-        mine = self.seats_of(player)
         is_owner = player is not None and player.id == self.owner
         sitting = [seat.player for seat in self.seats if seat.player]
         standing = (self.standing or {}) | (self.result or {})
@@ -121,25 +116,7 @@ class TableSummary:
             pace=self.pace,
             clock=self.clock,
             status=self.status,
-            seats=[
-                SeatInfo(
-                    seat=n,
-                    kind=seat.public_kind,
-                    name=seat.shown,
-                    level=seat.level,
-                    stand_in=seat.kind == PLAYER and seat.level is not None,
-                    former=seat.former,
-                    online=seat.kind == BOT or viewers.online(seat.player),
-                    mine=n in mine,
-                    deadline=(self.asked or self.deadline) if n == self.to_move else None,
-                    bank=seat.bank,
-                    asked=n == self.to_move and self.asked is not None,
-                    extensions=max(0, EXTENSIONS - seat.extended) if self.clock else 0,
-                    hints=self.hints_used[n],
-                    vacation=seat.vacation,
-                )
-                for n, seat in enumerate(self.seats)
-            ],
+            seats=self._seat_infos(player, viewers),
             to_move=self.to_move,
             number=self.number,
             created=self.created,
@@ -166,6 +143,28 @@ class TableSummary:
             practice=self.practice,
         )
 
+    def _seat_infos(self, player: Player | None, viewers: Viewers) -> list[SeatInfo]:
+        mine = self.seats_of(player)
+        return [
+            SeatInfo(
+                seat=n,
+                kind=seat.public_kind,
+                name=seat.shown,
+                level=seat.level,
+                stand_in=seat.kind == PLAYER and seat.level is not None,
+                former=seat.former,
+                online=seat.kind == BOT or viewers.online(seat.player),
+                mine=n in mine,
+                deadline=(self.asked or self.deadline) if n == self.to_move else None,
+                bank=seat.bank,
+                asked=n == self.to_move and self.asked is not None,
+                extensions=max(0, EXTENSIONS - seat.extended) if self.clock else 0,
+                hints=self.hints_used[n],
+                vacation=seat.vacation,
+            )
+            for n, seat in enumerate(self.seats)
+        ]
+
 
 @dataclass(eq=False)
 class TableState:
@@ -182,17 +181,17 @@ class TableState:
 
     @property
     def seq(self) -> int:
-        """How many changes there were: the number that every command must know."""
+        """How many changes there were: a command names the number that its sender has seen last."""
         return len(self.numbers) - 1
 
     def started(self) -> Match:
-        """The match, or the refusal that there is none yet."""
+        """The match; refuses where none has begun."""
         if self.match is None:
             raise Refusal("table-closed" if self.summary.status == "closed" else "not-started")
         return self.match
 
     def finished(self) -> Match:
-        """The match, or the refusal that what is asked for would tell hidden things."""
+        """The match; refuses while it runs, when the answer would reveal what is hidden."""
         if self.match is None or not self.match.over:
             raise Refusal("not-over")
         return self.match
@@ -281,7 +280,7 @@ def _played_by_bots(movers: Sequence[int], makers: Sequence[MadeBy | None]) -> l
 def _stood_in(seat: int, movers: Sequence[int], makers: Sequence[MadeBy | None]) -> bool | None:
     """Whether a bot made a decision for the player of a seat; None: not known of all of them."""
     made = [maker for mover, maker in zip(movers, makers, strict=True) if mover == seat]
-    if any(maker in ("stand-in", "timeout") for maker in made):
+    if any(maker in _AWAY for maker in made):
         return True
     return None if None in made else False
 
