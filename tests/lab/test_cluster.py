@@ -15,8 +15,8 @@ pytestmark = pytest.mark.filterwarnings("ignore")
 
 def test_a_cluster_plays_the_same_games():
     plan = Plan("paris-paris", 2, 4, "ray", ("search:20", "greedy"), records=True)
-    here = [batch.lines for batch in simulate(plan)]
-    there = [batch.lines for batch in simulate(plan, workers=2, on="ray")]
+    here = [batch.records for batch in simulate(plan)]
+    there = [batch.records for batch in simulate(plan, workers=2, on="ray")]
     assert here == there
     contest = Contest("paris-paris", 3, 6, "ray", ("random", "search:10"))
     results = [

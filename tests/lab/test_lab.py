@@ -28,8 +28,8 @@ GAME = games.load("paris-paris")
 
 def test_the_number_of_workers_does_not_change_the_games():
     plan = Plan("paris-paris", 3, 250, "same", ("greedy", "random", "random"), records=True)
-    alone = [line for batch in simulate(plan, workers=1) for line in batch.lines]
-    together = [line for batch in simulate(plan, workers=2) for line in batch.lines]
+    alone = [line for batch in simulate(plan, workers=1) for line in batch.records]
+    together = [line for batch in simulate(plan, workers=2) for line in batch.records]
     assert len(alone) == 250
     assert alone == together
 
@@ -37,7 +37,7 @@ def test_the_number_of_workers_does_not_change_the_games():
 def test_simulated_games_are_whole_verifiable_records():
     plan = Plan("paris-paris", 4, 20, "records", records=True, full=True)
     batch = play_batch(plan, 0, 20)
-    for line, scores, wins in zip(batch.lines, batch.scores, batch.wins, strict=True):
+    for line, scores, wins in zip(batch.records, batch.scores, batch.wins, strict=True):
         match = verify(GAME, read_line(line, "the record"))
         assert match.scores == scores.tolist()
         assert np.allclose(match.win, wins)

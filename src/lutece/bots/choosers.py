@@ -58,33 +58,35 @@ def choose(chooser, k, constants, state, count, memory, rng):
 
 
 @compiled
-def choose_by_lookahead(bot, k, constants, state, mask, scratch, rng):
+def choose_by_lookahead(chooser, k, constants, state, mask, scratch, rng):
     """The action with the best lead after a lookahead of one action; ties are broken at random."""
     seat = k.to_move(state)
     guess, ahead, further = scratch[0], scratch[1], scratch[2]
     copy_into(guess, state)
     k.redeal(constants, guess, seat, rng)
-    best, chosen, equals = -1e9, -1, 0
+    best, chosen, ties = -1e9, -1, 0
     for action in range(mask.size):
         if not mask[action]:
             continue
-        value = lookahead_value(bot, k, constants, guess, action, seat, mask.size, ahead, further)
+        value = lookahead_value(
+            chooser, k, constants, guess, action, seat, mask.size, ahead, further
+        )
         if value > best:
-            best, chosen, equals = value, action, 1
+            best, chosen, ties = value, action, 1
         elif value == best:
-            equals += 1
-            if below(rng, equals) == 0:
+            ties += 1
+            if below(rng, ties) == 0:
                 chosen = action
     return chosen
 
 
 @compiled
-def lookahead_value(bot, k, constants, state, action, seat, actions, ahead, further):
+def lookahead_value(chooser, k, constants, state, action, seat, actions, ahead, further):
     """The lead after an action; where the seat is still to move, after its best next action."""
     copy_into(ahead, state)
     k.advance(constants, ahead, action)
     if k.to_move(ahead) != seat:
-        return lead(bot, k, constants, ahead, seat)
+        return lead(chooser, k, constants, ahead, seat)
     mask = np.empty(actions, np.uint8)
     k.legal(constants, ahead, mask)
     best = -1e9
@@ -92,15 +94,15 @@ def lookahead_value(bot, k, constants, state, action, seat, actions, ahead, furt
         if mask[next_action]:
             copy_into(further, ahead)
             k.advance(constants, further, next_action)
-            best = max(best, lead(bot, k, constants, further, seat))
+            best = max(best, lead(chooser, k, constants, further, seat))
     return best
 
 
 @compiled
-def lead(bot, k, constants, state, seat):
+def lead(chooser, k, constants, state, seat):
     """Points ahead of the best other seat: those made, or those that can be expected."""
     out = np.empty(2 * MAX_SEATS, np.float64)
-    if bot == GREEDY:
+    if chooser == GREEDY:
         k.result(constants, state, out)
     else:
         k.evaluate(constants, state, out)

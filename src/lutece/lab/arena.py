@@ -156,14 +156,14 @@ def play_number(contest: Contest, number: int, count: int = 1) -> ArenaGame:
     seed, seated = contest.line_up(number)
     match = Match(game, contest.seats, contest.options, seed)
     bots = [bot(contest.bots[n]) for n in seated]
-    took = play_match(match, bots, rng_from(seed, BOTS))
+    seconds = play_match(match, bots, rng_from(seed, BOTS))
     return ArenaGame(
         number,
         whole(match.win),
         match.scores,
-        [round(sum(seat), NANOSECONDS) for seat in took],
-        [round(max(seat, default=0.0), NANOSECONDS) for seat in took],
-        [len(seat) for seat in took],
+        [round(sum(seat), NANOSECONDS) for seat in seconds],
+        [round(max(seat, default=0.0), NANOSECONDS) for seat in seconds],
+        [len(seat) for seat in seconds],
     )
 
 

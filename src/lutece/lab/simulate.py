@@ -58,7 +58,7 @@ class Batch:
     scores: npt.NDArray[np.float64]  # (games, seats)
     wins: npt.NDArray[np.float64]  # (games, seats)
     first_seats: npt.NDArray[np.int64]  # the start player of each game
-    lines: list[str]  # records, where they are wanted
+    records: list[str]  # a line each, where they are wanted
 
 
 def simulate(plan: Plan, workers: int = 1, on: str = LOCAL) -> Results[Batch]:
@@ -72,15 +72,17 @@ def play_batch(plan: Plan, first: int, count: int) -> Batch:
     game = loaded_game(plan)
     seeds = [plan.seed_of(n) for n in range(first, first + count)]
     moves, results = play_seeds(plan, game, seeds)
-    lines = []
+    records = []
     if plan.records:
-        lines = [_line(plan, game, seed, made) for seed, made in zip(seeds, moves, strict=True)]
+        records = [
+            _record_line(plan, game, seed, made) for seed, made in zip(seeds, moves, strict=True)
+        ]
     return Batch(
         np.array([len(made) for made in moves]),
         results[:, RESULT_SCORES][:, : plan.seats],
         results[:, RESULT_SHARES][:, : plan.seats],
         first_seats(game, plan.seats, seeds, option_bits(game, plan.options)),
-        lines,
+        records,
     )
 
 
@@ -112,15 +114,15 @@ def play_through_match(plan: Plan, game: Game, seeds: Sequence[str]) -> Games:
 
 def play_match(match: Match, bots: Sequence[Bot], rng: Rng) -> list[list[float]]:
     """Play until the game is over; returns the seconds of each seat's decisions with a choice."""
-    took: list[list[float]] = [[] for _ in bots]
+    seconds: list[list[float]] = [[] for _ in bots]
     while not match.over:
         seat, choice = match.to_move, len(match.legal_actions()) > 1
-        begun = time.perf_counter()
+        started = time.perf_counter()
         action = bots[seat].choose(match.game, match.state, rng, match.actions)
         if choice:
-            took[seat].append(time.perf_counter() - begun)
+            seconds[seat].append(time.perf_counter() - started)
         match.play(action)
-    return took
+    return seconds
 
 
 def check_plan(plan: Plan) -> Game:
@@ -156,7 +158,7 @@ def batch_size(plan: Plan) -> int:
 _LOADED: dict[tuple[str, Path | None], Game] = {}
 
 
-def _line(plan: Plan, game: Game, seed: str, moves: npt.NDArray[np.integer]) -> str:
+def _record_line(plan: Plan, game: Game, seed: str, moves: npt.NDArray[np.integer]) -> str:
     match = Match(game, plan.seats, plan.options, seed)
     for action in moves.tolist():
         match.play(action)

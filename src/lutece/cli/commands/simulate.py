@@ -108,7 +108,7 @@ def simulate(
         task = bar.add_task(f"Playing {game}", total=games)
 
         def take_in(batch: Batch) -> None:
-            write(batch.lines)
+            write(batch.records)
             summary.add(batch)
             bar.update(task, completed=summary.games)
 
