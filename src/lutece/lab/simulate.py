@@ -19,10 +19,13 @@ from lutece.lab.batch import BOTS, Games, first_seats, play_games
 from lutece.lab.workers import LOCAL, Results, in_order, spans_of
 from lutece.table import Match, SeatsError, check_seats
 
-BATCH = 2000  # games handed to a worker at a time, when only the summary is wanted
+# Games handed to a worker at a time: about a second's work, so that Ctrl-C is answered.
+BATCH = 2000  # when only the summary is wanted
 BATCH_OF_RECORDS = 100
 BATCH_OF_NETWORKS = 100
-BATCH_OF_SEARCHES = 1  # a game between bots that search is long enough
+BATCH_OF_SEARCHES = 1
+
+_LOADED: dict[tuple[str, Path | None], Game] = {}
 
 
 @dataclass(frozen=True)
@@ -37,7 +40,7 @@ class Plan:
     options: Mapping[str, bool] = field(default_factory=dict)
     components: Path | None = None
     records: bool = False  # whether batches contain the games as records
-    full: bool = False
+    full: bool = False  # whether records say what was legal before each decision, and its effect
 
     def seat_bots(self) -> list[str]:
         """The bot in each seat."""
@@ -125,12 +128,17 @@ def play_match(match: Match, bots: Sequence[Bot], rng: Rng) -> list[list[float]]
     return seconds
 
 
-def check_plan(plan: Plan) -> Game:
-    """The plan's game, loaded once in each process; raises LuteceError for an impossible plan."""
+def _game_of(plan: Plan) -> Game:
+    """The plan's game, loaded once in each process."""
     key = (plan.game, plan.components)
     if key not in _LOADED:
         _LOADED[key] = games.load(plan.game, plan.components)
-    game = _LOADED[key]
+    return _LOADED[key]
+
+
+def check_plan(plan: Plan) -> Game:
+    """The plan's game; raises LuteceError for an impossible plan."""
+    game = _game_of(plan)
     check_seats(game, plan.seats)
     option_bits(game, plan.options)
     for name in plan.seat_bots():
@@ -146,16 +154,13 @@ def loaded_game(plan: Plan) -> Game:
 
 
 def batch_size(plan: Plan) -> int:
-    """Games handed out together: about a second's work, so that Ctrl-C is answered."""
-    bots = compiled_bots(plan, check_plan(plan))
+    """How many games of a plan are handed to a worker at a time."""
+    bots = compiled_bots(plan, _game_of(plan))
     if not bots:
         return BATCH_OF_SEARCHES
     if plan.records:
         return BATCH_OF_RECORDS
     return BATCH_OF_NETWORKS if any(b.chooser == NEURAL for b in bots) else BATCH
-
-
-_LOADED: dict[tuple[str, Path | None], Game] = {}
 
 
 def _record_line(plan: Plan, game: Game, seed: str, moves: npt.NDArray[np.integer]) -> str:
