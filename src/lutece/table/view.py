@@ -158,9 +158,9 @@ def _filled(board: Any, other: Any) -> Any:
 
 def views_of(match: "Match", seats: Sequence[int | None], since: int = 0) -> list[View]:
     """What each of these seats may know: what all of them may is worked out once."""
-    shared, eyes = _shared(match), _eyes(seats)
-    boards = match.game.boards(match.state, eyes, match.display_options)
-    logs = _logs(match, eyes, since)
+    shared, viewers = _shared(match), _viewers(seats)
+    boards = match.game.boards(match.state, viewers, match.display_options)
+    logs = _logs(match, viewers, since)
     views = []
     for seat, board, log in zip(seats, boards, logs, strict=True):
         view = replace(shared, seat=seat, board=board, log=log)
@@ -178,11 +178,11 @@ def views_of(match: "Match", seats: Sequence[int | None], since: int = 0) -> lis
 
 def encoded_views_of(match: "Match", seats: Sequence[int | None], since: int = 0) -> list[Json]:
     """The same views as JSON: what is in several of them, or was in earlier ones, is copied."""
-    shared, eyes = _shared(match), _eyes(seats)
+    shared, viewers = _shared(match), _viewers(seats)
     holes = ("seat", "decisions", "can_undo", "undo_to", "board", "log")  # in the order of fields
     head, *asked, before_log, end = around_holes(replace(shared, **dict.fromkeys(holes, HOLE)))
-    boards = match.game.encoded_boards(match.state, eyes, match.display_options)
-    logs = _logs(match, eyes, since)
+    boards = match.game.encoded_boards(match.state, viewers, match.display_options)
+    logs = _logs(match, viewers, since)
     told = {id(log): _encode(log) for log in logs}
     not_asked = b"".join(fill(asked, [b"[]"], [b"false"], [b"null"]))
     encoded = []
@@ -198,7 +198,7 @@ def encoded_views_of(match: "Match", seats: Sequence[int | None], since: int = 0
     return encoded
 
 
-def _eyes(seats: Sequence[int | None]) -> list[int]:
+def _viewers(seats: Sequence[int | None]) -> list[int]:
     return [EVERYONE if seat is None else seat for seat in seats]
 
 
@@ -280,8 +280,8 @@ def _undo_to(match: "Match") -> int | None:
     return number if number < len(match) else None
 
 
-def _logs(match: "Match", eyes: Sequence[int], since: int) -> list[list[LogEntry]]:
-    """The log as each pair of eyes may read it; one list for all where nothing is hidden."""
+def _logs(match: "Match", viewers: Sequence[int], since: int) -> list[list[LogEntry]]:
+    """The log as each viewer may read it; one list for all where nothing is hidden."""
     game, over, words = match.game, match.over, _known(match.game).events
     rows = []
     for number, (mover, action, events) in enumerate(match.history(since), start=since):
@@ -292,20 +292,22 @@ def _logs(match: "Match", eyes: Sequence[int], since: int) -> list[list[LogEntry
         secret = game.is_secret(action) or any(seen_by != EVERYONE for seen_by, _, _ in happened)
         rows.append((whole, action, happened, secret and not over))
     if not any(secret for *_, secret in rows):
-        return [[whole for whole, *_ in rows]] * len(eyes)
+        return [[whole for whole, *_ in rows]] * len(viewers)
     return [
         [
-            _as_seen(game, own, whole, action, happened) if secret else whole
+            _as_seen(game, viewer, whole, action, happened) if secret else whole
             for whole, action, happened, secret in rows
         ]
-        for own in eyes
+        for viewer in viewers
     ]
 
 
-def _as_seen(game: Game, own: int, whole: LogEntry, action: int, happened: list[Told]) -> LogEntry:
+def _as_seen(
+    game: Game, viewer: int, whole: LogEntry, action: int, happened: list[Told]
+) -> LogEntry:
     """An entry without what is hidden from a seat."""
-    known = whole.seat == own or not game.is_secret(action)
-    seen = [row for row in happened if row[0] in (EVERYONE, own)]
+    known = whole.seat == viewer or not game.is_secret(action)
+    seen = [row for row in happened if row[0] in (EVERYONE, viewer)]
     barriers = whole.ends_turn, whole.revealed
     return _entry(whole.number, whole.seat, whole.decision if known else None, seen, barriers)
 

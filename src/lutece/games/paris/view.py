@@ -170,7 +170,7 @@ class BoardViews:
             for open_screens in (False, True)
         }
 
-    def views(self, rows: Rows, eyes: Sequence[int], open_screens: bool = False) -> list[Board]:
+    def views(self, rows: Rows, viewers: Sequence[int], open_screens: bool = False) -> list[Board]:
         """The board as each of these seats may see it; NO_SEAT is a spectator.
 
         Only screens differ.
@@ -189,9 +189,9 @@ class BoardViews:
             prices=self._prices,
             seats=screened,
         )
-        return [replace(public, seats=_seen(table, own, whole, screened)) for own in eyes]
+        return [replace(public, seats=_seen(table, viewer, whole, screened)) for viewer in viewers]
 
-    def encoded(self, rows: Rows, eyes: Sequence[int], open_screens: bool = False) -> list[Json]:
+    def encoded(self, rows: Rows, viewers: Sequence[int], open_screens: bool = False) -> list[Json]:
         """The same boards as JSON: parts that looked the same before are not encoded again."""
         table = figures_of(rows.table)
         of_seats = rows.seats(table[0])
@@ -209,7 +209,9 @@ class BoardViews:
             [self._json_of_prices],
         )
         public, after = b"".join(before), around[-1]
-        return [[public, listed(_seen(table, own, whole, screened)), after] for own in eyes]
+        return [
+            [public, listed(_seen(table, viewer, whole, screened)), after] for viewer in viewers
+        ]
 
     def _public(self, table: Figures, **parts: Any) -> Board:
         """What everybody sees; larger parts are views or their JSON."""
@@ -337,13 +339,13 @@ class BoardViews:
         )
 
 
-def _seen(table: Figures, own: int, whole: list[T], screened: list[T]) -> list[T]:
+def _seen(table: Figures, viewer: int, whole: list[T], screened: list[T]) -> list[T]:
     """The players as one of them sees them; at the end all screens are open."""
     if table[1] == FINISHED:
         return whole
-    if own not in range(len(whole)):
+    if viewer not in range(len(whole)):
         return screened
-    return [*screened[:own], whole[own], *screened[own + 1 :]]
+    return [*screened[:viewer], whole[viewer], *screened[viewer + 1 :]]
 
 
 def _split(figures: Sequence[int], *lengths: int) -> list[Sequence[int]]:

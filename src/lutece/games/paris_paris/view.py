@@ -61,7 +61,7 @@ class Board(msgspec.Struct, frozen=True):
     pending: str | None  # the full crossing where a shop must leave
     scores: list[int]
     stock: list[int]
-    markers: list[str | None]  # None: not for these eyes
+    markers: list[str | None]  # None: hidden from this viewer
     open_marker: str | None
     bag: list[int] | None  # None: nobody looks into it before the end (PP-19), or there is none
 
@@ -81,7 +81,7 @@ class BoardViews:
             KeptJson(partial(self._stop, i), OWNER) for i in range(len(network.stop))
         ]
 
-    def views(self, state: Bytes, outlook: Rows, eyes: Sequence[int]) -> list[Board]:
+    def views(self, state: Bytes, outlook: Rows, viewers: Sequence[int]) -> list[Board]:
         """The board as each of these seats may see it; NO_SEAT is a spectator.
 
         Only markers differ.
@@ -89,9 +89,9 @@ class BoardViews:
         s = _read(state)
         stops = [self._stop(i, shops) for i, shops in enumerate(s.shops[:-1])]
         public = self._public(s, outlook, stops, markers=[])
-        return [replace(public, markers=self._markers(s, own)) for own in eyes]
+        return [replace(public, markers=self._markers(s, viewer)) for viewer in viewers]
 
-    def encoded(self, state: Bytes, outlook: Rows, eyes: Sequence[int]) -> list[Json]:
+    def encoded(self, state: Bytes, outlook: Rows, viewers: Sequence[int]) -> list[Json]:
         """The same boards as JSON: a stop that looked the same before is not encoded again."""
         s = _read(state)
         stops = [
@@ -99,7 +99,7 @@ class BoardViews:
             for kept, owners in zip(self._json_of_stops, _owners_by_stop(state), strict=True)
         ]
         public = around_holes(self._public(s, outlook, Raw(listed(stops)), markers=HOLE))
-        return [fill(public, [msgspec.json.encode(self._markers(s, own))]) for own in eyes]
+        return [fill(public, [msgspec.json.encode(self._markers(s, viewer))]) for viewer in viewers]
 
     def _public(self, s: Any, outlook: Rows, stops: Any, markers: Any) -> Board:
         """What everybody sees, around the stops and the markers or their JSON."""
@@ -128,11 +128,11 @@ class BoardViews:
             bag=list(s.bag[: s.seats]) if has_bag else None,
         )
 
-    def _markers(self, s: Any, own: int) -> list[str | None]:
+    def _markers(self, s: Any, viewer: int) -> list[str | None]:
         """The markers that a seat may see: its own, and all of them at the end."""
         over = s.phase == FINISHED
         return [
-            self._lines[marker] if over or seat == own else None
+            self._lines[marker] if over or seat == viewer else None
             for seat, marker in enumerate(s.marker[: s.seats])
         ]
 
