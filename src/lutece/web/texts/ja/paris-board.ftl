@@ -14,7 +14,7 @@ paris-board-none-left = なし
 paris-board-waits = 配置待ち
 paris-board-buy = 買う
 paris-board-sell = 売る
-paris-board-notice-round = 最後のゲーム終了タイルが取られました。このラウンドと、あと1ラウンドです。
+paris-board-notice-round = 最後のゲーム終了タイルが取られました。このラウンドの後、もう1ラウンドで終わりです。
 paris-board-notice-final = 最終ラウンドです。
 paris-board-used-tiles = 使用済み
 
@@ -36,12 +36,12 @@ paris-board-landmark-new = 今{ $district }に建てられます。
 paris-board-landmark-site = { $district }のランドマークを置くスペース。
 paris-board-slot = { $kind }で{ $vp }勝利点
 paris-board-slots = ここに鍵を動かすときに納められるもの：{ $slots }。
-paris-board-keys-here = ここの鍵：{ $who }。
-paris-board-district-scores = { $district }はゲーム終了時、1位が{ $first }、2位が{ $second }、3位が{ $third }勝利点になります。
-paris-board-district-free = { $district }にはまだ勝利点タイルがなく、ゲーム終了時に得点になりません。
+paris-board-keys-here = ここにある鍵：{ $who }。
+paris-board-district-scores = { $district }では、ゲーム終了時に1位が{ $first }、2位が{ $second }、3位が{ $third }勝利点を得ます。
+paris-board-district-free = { $district }にはまだ勝利点タイルがなく、このままではゲーム終了時に得点になりません。
 paris-board-worth = 今使うと{ $vp }勝利点です。
 paris-board-plus = +{ $vp }勝利点
-paris-board-totals = プレイヤーごとの価値の合計：{ $totals }。
+paris-board-totals = 各プレイヤーの価値の合計：{ $totals }。
 
 # ボーナストラックとタイル
 paris-board-bonus = { $left ->
@@ -71,8 +71,8 @@ paris-board-does-extra-key = { $francs-words }を支払い、予備の鍵を1本
 paris-board-does-any-tile = トラックから好きなボーナスタイルを1枚取ります。ミープルは動かしません。
 paris-board-does-per-tile = ほかに持っている未使用のボーナスタイル1枚につき{ $vp }勝利点。
 paris-board-does-per-building = 占めている価値{ $value }の建物1つにつき{ $vp }勝利点。
-paris-board-does-pairs-prestige = 同じ威信トークン2個を返すごとに{ $vp }勝利点。
-paris-board-does-pairs-resource = 同じ資源トークン2個を返すごとに{ $vp }勝利点。
+paris-board-does-pairs-prestige = 同じ威信トークン2個の組を1組返すごとに{ $vp }勝利点。
+paris-board-does-pairs-resource = 同じ資源トークン2個の組を1組返すごとに{ $vp }勝利点。
 paris-board-does-back = ミープルを1～{ $most }マス戻し、そこのタイルを取ります。
 paris-board-does-per-franc = ゲーム終了時に1フランにつき{ $vp }勝利点。
 paris-board-does-per-landmark = 占めているランドマーク1つにつき{ $vp }勝利点。

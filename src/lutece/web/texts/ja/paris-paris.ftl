@@ -41,6 +41,7 @@ paris-paris-ask-nothing = ゲームは終わりました。
 paris-paris-ask-take = { $seat }：タイルを1枚取り、そのバス停に商店を開いてください。
     .you = タイルを1枚取り、そのバス停に商店を開いてください。
 paris-paris-ask-push = { $seat }：{ $stop }には空きがありません。誰の商店を追い出しますか？
+    .you = { $stop }には空きがありません。誰の商店を追い出しますか？
 
 ## 選択の内容
 
@@ -58,17 +59,17 @@ paris-paris-opened = { $seat }は{ $stop }に商店を開きました。
 paris-paris-no-shop-left = { $seat }には{ $stop }に開く商店が残っていません。
 paris-paris-pushed-to-bag = { $seat }の商店が{ $stop }から追い出され、袋に入りました。
 paris-paris-pushed-to-stock = { $seat }の商店が{ $stop }から追い出され、ストックに戻りました。
-paris-paris-small-tour = スモールツアー：{ $stop }（{ $line }路線）。
+paris-paris-small-tour = スモールツアー：{ $stop }（{ $line }のタイル）。
 paris-paris-shop-scores = { $seat }は{ $stop }で1ポイントを得ました。
-paris-paris-nobody-scores = 途中に商店がないため、誰も得点しません。
+paris-paris-nobody-scores = 路線のどこにも商店がないため、誰も得点しません。
 paris-paris-parked = { $stop }の{ $line }のタイルがタイル置き場に置かれました。
-paris-paris-grand-tour = { $line }路線のグランドツアーです！
+paris-paris-grand-tour = { $line }の路線でグランドツアーです！
 paris-paris-bus-calls = バスが{ $stop }に止まりました。
 paris-paris-neighbour-scores = { $seat }は隣の{ $stop }の商店で1ポイントを得ました。
 paris-paris-bus-passed = バスが{ $seat }に渡されました。
 paris-paris-laid-out = { $stop }に{ $line }のタイルが並べられました。
-paris-paris-special-tour = { $seat }が{ $line }のマーカーを公開：その路線の特別運行です。
-paris-paris-open-tour = 最後の運行：公開マーカーの{ $line }路線。
+paris-paris-special-tour = { $seat }が{ $line }のマーカーを公開しました。その路線の特別運行です。
+paris-paris-open-tour = 最後の運行：公開マーカーの路線（{ $line }）。
 paris-paris-bag-scores = 袋の中の商店は{ $seat }が最多：{ $points }ポイント。
 paris-paris-game-over = ゲームは終わりました。
 

@@ -39,7 +39,7 @@ paris-place-arc = 凱旋門
     .site = 凱旋門
 paris-place-bank = { $district }の銀行
     .site = { $district }に銀行
-paris-place-building = { $district }{ $value }
+paris-place-building = { $district }の{ $value }
     .site = { $district }に建物{ $value }
 paris-place-landmark = { $district }の{ $landmark }
     .site = { $district }に{ $landmark }
@@ -85,8 +85,8 @@ paris-effect-share-others = ほかのプレイヤーの鍵がある場所にも�
 paris-effect-key = { $price-words }を支払い、予備の鍵を1本得る
 paris-effect-any-tile = トラックから好きなボーナスタイルを1枚取る（ミープルは動かさない）
 paris-effect-per-tile = ほかに持っている未使用のボーナスタイル1枚につき{ $each }勝利点
-paris-effect-prestige-pairs = 同じ威信2個を返すごとに{ $each }勝利点
-paris-effect-resources-pairs = 同じ資源2個を返すごとに{ $each }勝利点
+paris-effect-prestige-pairs = 同じ威信2個の組を1組返すごとに{ $each }勝利点
+paris-effect-resources-pairs = 同じ資源2個の組を1組返すごとに{ $each }勝利点
 paris-effect-meeple-back = ミープルを最大{ $spaces }マス戻し、そこのタイルを取る
 paris-effect-per-franc = ゲーム終了時に1フランにつき1勝利点
 paris-effect-per-landmark = 占めているランドマーク1つにつき{ $each }勝利点
@@ -95,8 +95,8 @@ paris-effect-per-types = 4/5/6/7種類を占めていれば{ $scale }勝利点
 ## 求められていること
 
 paris-ask-nothing = ゲームは終わりました。
-paris-ask-main = { $seat }：鍵を置く、鍵を動かす、（山がなくなったら）ゲーム終了タイルを取る、のどれか1つ。売買やタイルの使用もできます。
-    .you = 鍵を置く、鍵を動かす、（山がなくなったら）ゲーム終了タイルを取る、のどれか1つ。売買やタイルの使用もできます。
+paris-ask-main = { $seat }：アクションを1つ行ってください。鍵を置く、鍵を動かす、山がなくなっていればゲーム終了タイルを取る、のどれかです。売買やタイルの使用もできます。
+    .you = アクションを1つ行ってください。鍵を置く、鍵を動かす、山がなくなっていればゲーム終了タイルを取る、のどれかです。売買やタイルの使用もできます。
 paris-ask-main-done = { $seat }：売買やタイルの使用をするか、手番を終えてください。
     .you = 売買やタイルの使用をするか、手番を終えてください。
 paris-ask-draw = { $seat }：いずれかの山から建物を1枚引いてください。
@@ -105,21 +105,28 @@ paris-ask-site = { $seat }：建物を置く地区を選んでください。
     .you = 建物を置く地区を選んでください。
 paris-ask-target = { $seat }：鍵を動かす先を選んでください。
     .you = 鍵を動かす先を選んでください。
-paris-ask-pay = { $seat }：{ $kind }として何を使うか選んでください。
-paris-ask-vp-tile = { $seat }：4本目の鍵です。好きな地区に勝利点タイルを置けます。終了時の1位、2位、3位の得点が決まります。
-    .you = 4本目の鍵です。好きな地区に勝利点タイルを置けます。終了時の1位、2位、3位の得点が決まります。
+paris-ask-pay = { $seat }：{ $kind }として何を使うかを選んでください。
+    .you = { $kind }として何を使うかを選んでください。
+paris-ask-vp-tile = { $seat }：4本目の鍵です。好きな地区に勝利点タイルを置けます。その地区のゲーム終了時の1位、2位、3位の得点が決まります。
+    .you = 4本目の鍵です。好きな地区に勝利点タイルを置けます。その地区のゲーム終了時の1位、2位、3位の得点が決まります。
 paris-ask-vp-site = { $seat }：勝利点タイルを置く地区を選んでください。
     .you = 勝利点タイルを置く地区を選んでください。
 paris-ask-bonus = { $francs ->
     [0] { $seat }：ボーナスタイルを1枚取れます。ミープルはそこへ進み、後戻りできません。
    *[other] { $seat }：{ $francs-words }でボーナスタイルを1枚取れます。ミープルはそこへ進み、後戻りできません。
 }
+    .you = { $francs ->
+        [0] ボーナスタイルを1枚取れます。ミープルはそこへ進み、後戻りできません。
+       *[other] { $francs-words }でボーナスタイルを1枚取れます。ミープルはそこへ進み、後戻りできません。
+    }
 paris-ask-bonus-too-dear = { $seat }：トークンやタイルを売るか、フランを得られるタイルを使って、{ $francs-words }でボーナスタイルを1枚取れます。
     .you = トークンやタイルを売るか、フランを得られるタイルを使って、{ $francs-words }でボーナスタイルを1枚取れます。
 paris-ask-prestige = { $seat }：{ $kind }を納めて{ $vp }勝利点を得られます（{ $landmark }）。
-paris-ask-pick = { $seat }：タイル{ $number }で取るボーナスタイルを選んでください。
-    .you = タイル{ $number }で取るボーナスタイルを選んでください。
-paris-ask-return = { $seat }：{ $vp }勝利点と引き換えに返す2個組を選んでください（タイル{ $number }）。
+    .you = { $kind }を納めて{ $vp }勝利点を得られます（{ $landmark }）。
+paris-ask-pick = { $seat }：ボーナスタイル{ $number }で取るタイルを選んでください。
+    .you = ボーナスタイル{ $number }で取るタイルを選んでください。
+paris-ask-return = { $seat }：返して{ $vp }勝利点を得る組を選んでください（ボーナスタイル{ $number }）。
+    .you = 返して{ $vp }勝利点を得る組を選んでください（ボーナスタイル{ $number }）。
 paris-ask-end-tile = { $seat }：ゲーム終了タイルを1枚取ってください。
     .you = ゲーム終了タイルを1枚取ってください。
 
@@ -151,7 +158,7 @@ paris-do-build = { $place-site }を建てて鍵を動かす：{ $cost }{ $gains 
    *[other] 。得るもの：{ $gains }
 }
 paris-do-take = ゲーム終了タイルを見て1枚取る
-paris-do-pass = パスする（タイルを使わずに行えるアクションなし）
+paris-do-pass = パスする（タイルを使わずにできるアクションがない）
 paris-do-end = 手番を終える
 paris-do-buy = { $kind }を{ $francs-words }で買う
 paris-do-sell = { $kind }を{ $francs-words }で売る
@@ -184,15 +191,15 @@ paris-placed = { $gain ->
     [none] { $seat }は{ $place }に鍵を置きました。
    *[other] { $seat }は{ $place }に鍵を置きました（+{ $gain }）。
 }
-paris-set-out = { $seat }は{ $francs-words }を支払い、{ $from }から{ $place }へ向かいます。
-paris-moved = { $seat }は鍵を{ $place }に動かしました。
+paris-set-out = { $seat }は{ $francs-words }を支払い、{ $from }から{ $place }に向かいました。
+paris-moved = { $seat }は{ $place }に鍵を動かしました。
 paris-landmark-built = { $seat }は{ $place-site }を建てました。
 paris-paid = { $seat }は{ $way }を{ $kind }として使いました。
-paris-shared = { $seat }はボーナスタイル{ $number }を使い、場所を共有します。
+paris-shared = { $seat }はボーナスタイル{ $number }を使い、鍵のある場所に入りました。
 paris-second-unit-sold = { $seat }はボーナスタイル{ $number }の残り1個分を{ $francs-words }で売りました。
 paris-vp-tile-laid = { $seat }は勝利点タイル{ $vp_tile }を{ $district }に置きました。
 paris-vp-tile-declined = { $seat }は勝利点タイルを置きませんでした。
-paris-token-taken = { $seat }は{ $place }の横の{ $kind }を取りました。
+paris-token-taken = { $seat }は{ $place }の脇から{ $kind }を取りました。
 paris-bonus-taken = { $seat }はボーナスタイル{ $number }を取りました。
 paris-eight-scores = { $seat }は{ $vp }勝利点を得ました。
 paris-prestige-given = { $seat }は{ $prestige_way }を{ $kind }として納め、{ $vp }勝利点を得ました。
@@ -207,11 +214,11 @@ paris-used-tile = { $gain ->
 paris-used-end = { $seat }はゲーム終了タイルを使いました：{ $end }。
 paris-key-bought = { $seat }はボーナスタイル{ $number }を使い、{ $francs-words }で予備の鍵を得ました。
 paris-returned-pair = { $seat }は{ $kind }2個を返し、{ $vp }勝利点を得ました。
-paris-looked = { $seat }はゲーム終了タイルを見ています。
+paris-looked = { $seat }はゲーム終了タイルを見ました。
 paris-end-kept = { $seat }はほかのプレイヤーに見せずに1枚取りました。
 paris-end-taken = 取ったのは{ $end }です。
 paris-passed = { $seat }はパスしました。
-paris-last-end-tile = { $seat }が最後のゲーム終了タイルを取りました。このラウンドを終え、もう1ラウンド行います。
+paris-last-end-tile = { $seat }が最後のゲーム終了タイルを取りました。このラウンドの後、もう1ラウンドで終わりです。
 paris-final-round = 最終ラウンドです。
 paris-francs-score = { $seat }はフランで{ $vp }勝利点を得ました（ボーナスタイル27）。
 paris-district-scores = { $level ->
@@ -243,7 +250,7 @@ paris-why-not-higher = { $place }の価値は、鍵が今ある場所より高�
 paris-why-arc-adds-none = 凱旋門の鍵はどの地区にもないので、ランドマークを加えられません。
 paris-why-must-top = 新しいランドマークは、その地区のどのランドマークより価値が高くなければなりません。
 paris-why-occupied = { $place }には鍵があり、共有するためのボーナスタイル（9または16）を持っていません。
-paris-why-too-dear = { $place }に鍵を動かすには{ $francs-words }が必要です。手持ちは{ $held }フランです。
+paris-why-too-dear = { $place }に鍵を動かすには{ $francs-words }必要です。手持ちは{ $held }フランです。
 paris-why-no-resources = { $place }に必要な資源が足りません。
 paris-why-not-now = 今は{ $place }に鍵を動かせません。
 paris-why-only-forward = ミープルは前にしか進めません。
@@ -256,17 +263,17 @@ paris-why-none-held = { $kind }を持っていません。
 paris-why-tile-used = ボーナスタイル{ $number }は使用済みです。
 paris-why-no-tile = ボーナスタイル{ $number }を持っていません。
 paris-why-tile-needs-key = ボーナスタイル{ $number }には、示された額のフランと予備の鍵が必要です。
-paris-why-tile-needs-pair = ボーナスタイル{ $number }には、同じトークン2個が必要です。
+paris-why-tile-needs-pair = ボーナスタイル{ $number }には、同じトークン2個の組が必要です。
 paris-why-tile-finds-none = ボーナスタイル{ $number }で取れるタイルがありません。
 paris-why-tile-no-effect = ボーナスタイル{ $number }は、今は効果がありません。
 paris-why-no-end-tile = そのゲーム終了タイルを持っていません。
 paris-why-none-left = そのタイルはもう残っていません。
-paris-why-no-site = そのスペースがふさがっているか、同じ種類がすでにあります。
+paris-why-no-site = そのスペースがふさがっているか、その地区に同じ種類の建物がすでにあります。
 paris-why-vp-tile-gone = その勝利点タイルはすでに地区に置かれています。
 paris-why-vp-site-taken = その地区にはすでに勝利点タイルがあります。
 paris-why-not-so = その支払い方はできません。
 paris-why-no-prestige = その威信を持っていません。
-paris-why-no-pair = その2個組を持っていません。
+paris-why-no-pair = そのトークンの組を持っていません。
 paris-why-one-pair = 少なくとも1組は返してください。
 paris-why-no-tile-there = そこに取れるタイルはありません。
 paris-why-pile-empty = その山は空です。
@@ -290,7 +297,7 @@ paris-source-francs = フラン（タイル27）
 paris-source-gifts = 得点の決まったボーナスタイル
 paris-source-per-building = 建物ごとのボーナスタイル
 paris-source-per-tile = ボーナスタイル20（タイルごと）
-paris-source-pairs = ボーナスタイル23と24（2個組）
+paris-source-pairs = ボーナスタイル23と24（トークンの組）
 paris-source-per-landmark = ボーナスタイル29（ランドマークごと）
 paris-source-per-types = ボーナスタイル30（種類ごと）
 paris-source-end-tiles = ゲーム終了タイル

@@ -1,8 +1,8 @@
 ### 問題：ひとつの手がはっきり最善である局面。
 
-puzzles-title = 問題
-puzzles-of = { $game }の問題
-puzzles-lead = 強いボットの対局から選んだ局面です。ほかのどの手よりもはっきりよい手が1つあります。見つけてください。
+puzzles-title = 練習問題
+puzzles-of = { $game }の練習問題
+puzzles-lead = 強いボットの対局から選んだ局面です。ほかのどれよりもはっきりよい手が1つあります。見つけてください。
 puzzles-tried = { $puzzles }問中{ $tried }問に挑戦
 puzzle-panel = 問題
 puzzle-find = 最善手を見つけてください
@@ -17,7 +17,7 @@ puzzle-not-best = { $decision }：最善ではありません。勝率が{ $loss
 puzzle-not-known = { $decision }：最善ではありません。
 puzzle-lead = 次によい手「{ $decision }」より勝率が{ $lead }ポイント高い手です。
 puzzle-why-best = 次によい手と比べた得点の見込み：{ $terms }。
-puzzle-solved-about = 完全解析：伏せられたものを48通りに配り直し、すべての続きを最後まで調べました。
+puzzle-solved-about = 完全解析：非公開のものを48通りに配り直し、すべての続きを最後まで調べました。
 puzzle-change = あなたのレート：{ $before } → { $after }
 puzzle-my-rating = あなたのレート：{ $rating }
 puzzle-next = 次の問題
@@ -39,14 +39,14 @@ puzzle-theme-solved = 完全解析
 
 ## 自分のミスから作る問題
 
-deck-title = 自分のミスの問題
+deck-title = 自分のミスの復習
 deck-lead = あなたの対局の検討から
 deck-find = もっとよい手があります
 deck-due = 残り{ $count }問
 deck-game = 対局
-deck-empty = まだ何もありません。対局のあと、結果の「検討」を押してください。損の大きい手がここに並びます。
+deck-empty = まだ何もありません。ゲームの後、結果の「検討」を押してください。損の大きかった手がここに並びます。
 deck-done = すべて解けました。お見事です。
 deck-later = 今は問題がありません。次の問題は{ $day }に出ます。
 deck-again = { $day }にもう一度出ます。
-deck-repeat = 繰り返す
+deck-repeat = 復習
 deck-repeat-about = 解けた問題は1、3、7、16、35、90日後にまた出ます。
