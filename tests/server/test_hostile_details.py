@@ -23,6 +23,7 @@ SAY = {"type": "say", "text": "hello"}
 # What takes long, and what goes wrong once in a blue moon, as a test can wait for it.
 IMPATIENT = changed_program(
     "limits.HEADERS_SECONDS = replace(limits.HEADERS_SECONDS, amount=0.3)",
+    "limits.BODY_SECONDS = replace(limits.BODY_SECONDS, amount=0.3)",
     "limits.COMMANDS = replace(limits.COMMANDS, per_second=1, burst=10)",
 )
 FEW_FILES = changed_program(
@@ -89,6 +90,17 @@ def test_sockets_that_never_send_a_whole_request_are_closed(impatient, begun):
         silent.settimeout(SOON / 4)
         silent.sendall(begun)
         assert ends(silent)
+
+
+def test_a_body_that_does_not_come_is_not_waited_for(impatient):
+    with impatient.connect() as slow:
+        slow.settimeout(SOON / 4)
+        slow.sendall(
+            b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
+            b"Content-Length: 100\r\n\r\n{"
+        )
+        answer = slow.recv(65536)
+        assert answer.startswith(b"HTTP/1.1 408")
 
 
 def test_headers_without_an_end_are_refused_and_not_kept(process):
