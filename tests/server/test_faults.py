@@ -310,7 +310,7 @@ def test_a_table_whose_stand_in_waits_for_the_disk_is_not_put_away(tmp_path, mon
         table._time_is_up()
         await asyncio.sleep(0)  # it meets the broken disk
         assert not table.idle
-        table.rest()
+        table.shut_down()
         await asyncio.wait([table._standing_in])
         assert table.idle
         await put_away(registry)
@@ -322,7 +322,7 @@ def test_a_table_with_a_move_a_day_is_put_away_and_opened_when_its_clock_runs_ou
     async def tries():
         registry, _, table = await table_of_ada(tmp_path, pace="day")
         assert table.idle
-        table.rest()
+        table.shut_down()
         del registry._open[table.id]
         late = sa.update(tables).where(tables.c.id == table.id).values(deadline=time.time() - 1)
         await registry.database.write(Statement(late, {}))

@@ -4,7 +4,7 @@ import logging
 import time
 from typing import TYPE_CHECKING
 
-from lutece.server.clock import time_resting
+from lutece.server.clock import time_with_vacation
 from lutece.server.database import NotSavedError
 from lutece.server.people import Player
 from lutece.server.seats import LINK, NOBODY, Seat, parted
@@ -100,6 +100,6 @@ class AccountChanges:
         """Stop or start the clock of the seat to move, as its player's vacation says."""
         summary = self._table.state.summary
         if summary.status == "running" and summary.to_move is not None:
-            now = time_resting(summary.clock, summary.time, summary.seats[summary.to_move])
+            now = time_with_vacation(summary.clock, summary.time, summary.seats[summary.to_move])
             if anew or now != summary.time:
                 await self._table.set_time(now)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
-from lutece.server.clock import Time, extension, time_resting
+from lutece.server.clock import Time, extension, time_with_vacation
 from lutece.server.people import Player
 from lutece.server.refusals import Refusal
 from lutece.server.schema import Proposal
@@ -39,11 +39,11 @@ class Agreements:
             left = summary.paused
             if left is None:
                 raise Refusal("cannot-pause")
-            if summary.rests:
+            if summary.paused_by_vacation:
                 raise Refusal("on-vacation")
             now = Time(time.time() + left)
             if summary.to_move is not None:  # its player may have gone on vacation meanwhile
-                now = time_resting(summary.clock, now, summary.seats[summary.to_move])
+                now = time_with_vacation(summary.clock, now, summary.seats[summary.to_move])
             await self._table.set_time(now)
             self._table.display.post_table()
         self._table.go_on()
@@ -111,7 +111,7 @@ class Agreements:
     def _take_back_to(self, player: str | None) -> int:
         summary = self._table.state.summary
         number = player and take_back_to(self._table.state.started(), summary, player)
-        if summary.paused is not None and not summary.rests:
+        if summary.paused is not None and not summary.paused_by_vacation:
             raise Refusal("paused")
         if not isinstance(number, int):
             raise Refusal("cannot-take-back")

@@ -19,7 +19,7 @@ log = logging.getLogger("lutece.server")
 FIRST_WAIT = 1.0  # seconds until what failed is tried again; twice as long after each failure
 LONGEST_WAIT = 60.0
 TRIES = 4  # of a bot that fails
-LONGEST_REST = 10.0  # seconds that a player may let the bots wait
+LONGEST_DELAY = 10.0  # seconds that a player may let the bots wait
 
 
 class BotPlayer:
@@ -28,7 +28,7 @@ class BotPlayer:
     def __init__(self, table: "LiveTable", thinker: Thinker) -> None:
         self._table, self._thinker = table, thinker
         self._task: asyncio.Task[None] | None = None
-        self._rests_until = 0.0
+        self._delayed_until = 0.0
 
     @property
     def busy(self) -> bool:
@@ -40,9 +40,9 @@ class BotPlayer:
         if not self.busy and self._seat() is not None:
             self._task = asyncio.create_task(self._play())
 
-    def rest(self, seconds: float) -> None:
+    def delay(self, seconds: float) -> None:
         """Let the bots wait before their next decision: a player may take the last one back."""
-        self._rests_until = time.time() + min(max(0.0, seconds), LONGEST_REST)
+        self._delayed_until = time.time() + min(max(0.0, seconds), LONGEST_DELAY)
 
     def stop(self) -> None:
         """Play no more."""
@@ -92,7 +92,7 @@ class BotPlayer:
             match.state.copy(),
             match.actions,
         )
-        await asyncio.sleep(max(0.0, self._rests_until - time.time()))
+        await asyncio.sleep(max(0.0, self._delayed_until - time.time()))
         await self._table.bot_decides(seq, seat, action)
 
     def _give_up(self, seat: int) -> None:

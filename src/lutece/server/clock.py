@@ -69,19 +69,19 @@ def new_time(times: ClockTimes | None, seat: Seat | None) -> Time:
     """The time of a seat whose turn begins now."""
     if times is None or seat is None:
         return Time()
-    if is_slow(times) and seat.rests:
+    if is_slow(times) and seat.unattended:
         return Time(paused=turn_seconds(times, seat), paused_by="vacation")
     return Time(time.time() + turn_seconds(times, seat))
 
 
-def time_resting(times: ClockTimes | None, now: Time, seat: Seat) -> Time:
+def time_with_vacation(times: ClockTimes | None, now: Time, seat: Seat) -> Time:
     """The time of the seat to move: a vacation stops a slow clock, and its end starts it again.
 
     A pause that all agreed to goes on.
     """
-    if seat.rests and is_slow(times) and now.deadline is not None:
+    if seat.unattended and is_slow(times) and now.deadline is not None:
         return Time(paused=max(0.0, now.deadline - time.time()), paused_by="vacation")
-    if not seat.rests and now.paused_by == "vacation":
+    if not seat.unattended and now.paused_by == "vacation":
         return Time(time.time() + max(now.paused or 0.0, BACK_FROM_VACATION))
     return now
 
@@ -126,7 +126,7 @@ def time_seated(times: ClockTimes | None, now: Time, seats: Sequence[Seat], to_m
     seat = seats[to_move]
     if late and seat.level is None and times is not None:
         now = Time(time.time() + max(turn_seconds(times, seat), SHORTEST_TURN))
-    return time_resting(times, now, seat)
+    return time_with_vacation(times, now, seat)
 
 
 def extension(times: ClockTimes) -> float:

@@ -113,7 +113,7 @@ class LiveTable:
             raise Refusal("name-needed")
         match command:
             case Play():
-                self._bots.rest(command.wait)
+                self._bots.delay(command.wait)
                 await self._act(player, command.seq, lambda: self._played(command.decision))
             case Undo():
                 await self._act(player, command.seq, lambda: self._undone(command.number))
@@ -211,7 +211,7 @@ class LiveTable:
             self.display.post_table()
             self.go_on()
 
-    def rest(self) -> None:
+    def shut_down(self) -> None:
         """Stop the clock and the bots before the table is unloaded."""
         self._timer.stop()
         self._bots.stop()
@@ -242,7 +242,7 @@ class LiveTable:
             seat = summary.to_move
             if seat not in mine or summary.seats[seat].level:
                 raise Refusal("not-your-turn")
-            if summary.paused is not None and not summary.rests:
+            if summary.paused is not None and not summary.paused_by_vacation:
                 raise Refusal("paused")
             await self.commit(change(), seat)
         self.go_on()
@@ -404,7 +404,7 @@ class LiveTable:
         """Memory is behind the database: the viewers reconnect to the reloaded table."""
         log.error("table %s was changed by another process; reloading it", self.id)
         self.stale = True
-        self.rest()
+        self.shut_down()
         self.display.send_away()
         raise ConflictError
 

@@ -43,7 +43,7 @@ class Seat:
     vacation: bool = False  # the player is on vacation
 
     @property
-    def rests(self) -> bool:
+    def unattended(self) -> bool:
         """Whether the clock of a slow table stands still here: nobody plays for the player."""
         return self.vacation and self.level is None
 

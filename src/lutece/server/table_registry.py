@@ -82,7 +82,7 @@ class TableRegistry:
         if self._sweeper:
             self._sweeper.cancel()
         for table in self._open.values():
-            table.rest()
+            table.shut_down()
         await self.uploads.stop()
         await self.jobs.stop()
 
@@ -432,5 +432,5 @@ class TableRegistry:
             old = time.time() - KEPT_SECONDS
             for table in list(self._open.values()):
                 if table.idle and table.state.summary.changed < old:
-                    table.rest()
+                    table.shut_down()
                     del self._open[table.id]

@@ -72,7 +72,7 @@ class TableSummary:
         return Time(self.deadline, self.paused, self.paused_by)
 
     @property
-    def rests(self) -> bool:
+    def paused_by_vacation(self) -> bool:
         """Whether the clock stands still because the player to move is on vacation."""
         return self.paused_by == "vacation"
 
