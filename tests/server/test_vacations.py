@@ -9,9 +9,10 @@ from types import SimpleNamespace
 import pytest
 import sqlalchemy as sa
 
-from lutece.server import clock, database, vacations
+from lutece.server import clock, vacations
 from lutece.server.clock import is_slow
 from lutece.server.database import NotSavedError
+from lutece.server.database_tables import tables
 from lutece.server.limits import A_DAY
 from lutece.server.people import Player
 from lutece.server.schema import ClockTimes
@@ -206,7 +207,6 @@ def test_the_clock_that_rested_for_a_deleted_account_is_saved(two, server):
     table, _, mover, _ = daily(*two)
     vacation(mover, True)
     mover.done(mover.post("/api/me/delete", {}))
-    tables = database.tables
     (row,) = server.services.database.rows(
         sa.select(tables.c.paused, tables.c.paused_by).where(tables.c.id == table)
     )
