@@ -376,25 +376,35 @@ class LiveTable:
     async def _stand_in(self) -> None:
         try:
             async with self._lock:
-                summary = self.state.summary
-                seat = summary.to_move
-                until = summary.asked or summary.deadline
-                late = until is not None and until <= time.time()
-                if seat is not None and late and not summary.seats[seat].level:
-                    player = summary.seats[seat].player
-                    here = self.display.viewers.online(player)
-                    more = summary.seats[seat].extended < EXTENSIONS
-                    if here and more and summary.asked is None:
-                        summary.asked = time.time() + clock.ANSWER_SECONDS
-                        self.display.post_table()
-                    else:
-                        places = [n for n, s in enumerate(summary.seats) if s.player == player]
-                        await self._let_stand_in(places, LATE)
+                seat = self._late_seat()
+                if seat is not None and self._may_be_asked(seat):
+                    self.state.summary.asked = time.time() + clock.ANSWER_SECONDS
+                    self.display.post_table()
+                elif seat is not None:
+                    await self._let_stand_in(self._seats_held_with(seat), LATE)
         except NotSavedError:
             await asyncio.sleep(RETRY_SECONDS)
         self.go_on()
 
     # --- helpers ------------------------------------------------------------------------------
+
+    def _late_seat(self) -> Seat | None:
+        """The seat to move, where its player's time is over."""
+        summary = self.state.summary
+        until = summary.asked or summary.deadline
+        if summary.to_move is None or until is None or until > time.time():
+            return None
+        seat = summary.seats[summary.to_move]
+        return None if seat.level else seat
+
+    def _may_be_asked(self, late: Seat) -> bool:
+        """Whether a late player is connected, and may say once more that they are here."""
+        here = self.display.viewers.online(late.player)
+        return here and late.extended < EXTENSIONS and self.state.summary.asked is None
+
+    def _seats_held_with(self, seat: Seat) -> list[int]:
+        """All seats of the player of a seat: whoever is late at one leaves them all to bots."""
+        return [n for n, s in enumerate(self.state.summary.seats) if s.player == seat.player]
 
     async def _let_stand_in(self, places: list[int], away: Away) -> None:
         await self._seat({n: self.state.summary.seats[n].with_stand_in(away) for n in places})

@@ -43,7 +43,7 @@ log = logging.getLogger("lutece.server")
 
 LISTED = 50  # tables of each of the lobby's lists
 CHAT_LINES_SHOWN = 200  # lines that a newcomer sees at most
-WATCHED_SECONDS = 24 * 3600.0  # without a clock: after longer without a move a table rests
+WATCHED_SECONDS = 24 * 3600.0  # after a move: how long a table without a clock is shown to watch
 
 _UNFINISHED = tables.c.status.in_(("waiting", "running"))
 

@@ -44,7 +44,7 @@ class Seat:
 
     @property
     def unattended(self) -> bool:
-        """Whether the clock of a slow table stands still here: nobody plays for the player."""
+        """Whether the player is on vacation and no bot plays: a slow table's clock stands still."""
         return self.vacation and self.level is None
 
     @property
