@@ -12,12 +12,12 @@ const tiles = (...track) => tilesOf(/** @type {any} */ ({ track }));
 
 test("a tile does what the track says, also when none is left there", () => {
   const known = tiles(space(7, "gift", { gift: "francs:9 vp:4" }), space(20, "per-tile", { each: 6 }));
-  assert.deepEqual(known.get(7), { sort: "gift", francs: 9, vp: 4 });
-  assert.deepEqual(known.get(20), { sort: "per-tile", vp: 6 });
+  assert.deepEqual(known.get(7), { effect: "gift", francs: 9, vp: 4 });
+  assert.deepEqual(known.get(20), { effect: "per-tile", vp: 6 });
 });
 
 test("a scale shows the most that it gives", () => {
-  assert.deepEqual(tiles(space(30, "per-types", { scale: "1/2/30" })).get(30), { sort: "types", scale: "1/2/30", vp: 30 });
+  assert.deepEqual(tiles(space(30, "per-types", { scale: "1/2/30" })).get(30), { effect: "types", scale: "1/2/30", vp: 30 });
 });
 
 test("an effect that has no drawing leaves the tile blank", () => {

@@ -6,33 +6,33 @@ import { coin, figure, icon, points, SMALL } from "./icons.js";
 
 /** @typedef {import("./types.js").ParisBoard} ParisBoard */
 /** @typedef {import("./types.js").SpaceView} SpaceView */
-/** @typedef {{ sort: string, francs?: number, vp?: number, value?: number, kind?: string, most?: number, scale?: string }} Tile */
+/** @typedef {{ effect: string, francs?: number, vp?: number, value?: number, kind?: string, most?: number, scale?: string }} Tile */
 /** @typedef {Record<string, string | number>} Figures */
 
 /** How a tile with an effect is drawn and said: the figures are those of the game. @type {Record<string, (figures: Figures) => Tile>} */
 const EFFECTS = {
-  gift: ({ gift }) => ({ sort: "gift", ...amountsOf(String(gift)) }),
-  "counts-as": ({ kind }) => ({ sort: "counts", kind: String(kind) }),
-  "any-prestige": () => ({ sort: "counts", kind: "any-prestige" }),
-  "any-resource": () => ({ sort: "counts", kind: "any-resource" }),
-  "two-prestige": () => ({ sort: "counts-two", kind: "any-prestige" }),
-  "two-resources": () => ({ sort: "counts-two", kind: "any-resource" }),
-  "share-own": () => ({ sort: "share-own" }),
-  "share-others": () => ({ sort: "share-others" }),
-  "any-tile": () => ({ sort: "any-tile" }),
-  "per-tile": ({ each }) => ({ sort: "per-tile", vp: Number(each) }),
-  "per-building": ({ each, value }) => ({ sort: "per-building", vp: Number(each), value: Number(value) }),
-  "prestige-pairs": ({ each }) => ({ sort: "pairs", kind: "any-prestige", vp: Number(each) }),
-  "resources-pairs": ({ each }) => ({ sort: "pairs", kind: "any-resource", vp: Number(each) }),
-  "meeple-back": ({ spaces }) => ({ sort: "back", most: Number(spaces) }),
-  "per-franc": ({ each }) => ({ sort: "per-franc", vp: Number(each) }),
-  "per-landmark": ({ each }) => ({ sort: "per-landmark", vp: Number(each) }),
-  "per-types": ({ scale }) => ({ sort: "types", scale: String(scale), vp: Number(String(scale).split("/").at(-1)) }),
-  key: ({ price }) => ({ sort: "extra-key", francs: Number(price) }),
+  gift: ({ gift }) => ({ effect: "gift", ...amountsOf(String(gift)) }),
+  "counts-as": ({ kind }) => ({ effect: "counts", kind: String(kind) }),
+  "any-prestige": () => ({ effect: "counts", kind: "any-prestige" }),
+  "any-resource": () => ({ effect: "counts", kind: "any-resource" }),
+  "two-prestige": () => ({ effect: "counts-two", kind: "any-prestige" }),
+  "two-resources": () => ({ effect: "counts-two", kind: "any-resource" }),
+  "share-own": () => ({ effect: "share-own" }),
+  "share-others": () => ({ effect: "share-others" }),
+  "any-tile": () => ({ effect: "any-tile" }),
+  "per-tile": ({ each }) => ({ effect: "per-tile", vp: Number(each) }),
+  "per-building": ({ each, value }) => ({ effect: "per-building", vp: Number(each), value: Number(value) }),
+  "prestige-pairs": ({ each }) => ({ effect: "pairs", kind: "any-prestige", vp: Number(each) }),
+  "resources-pairs": ({ each }) => ({ effect: "pairs", kind: "any-resource", vp: Number(each) }),
+  "meeple-back": ({ spaces }) => ({ effect: "back", most: Number(spaces) }),
+  "per-franc": ({ each }) => ({ effect: "per-franc", vp: Number(each) }),
+  "per-landmark": ({ each }) => ({ effect: "per-landmark", vp: Number(each) }),
+  "per-types": ({ scale }) => ({ effect: "types", scale: String(scale), vp: Number(String(scale).split("/").at(-1)) }),
+  key: ({ price }) => ({ effect: "extra-key", francs: Number(price) }),
 };
 
-/** @type {WeakMap<SpaceView[], Map<number, Tile>>} */
-const known = new WeakMap();
+/** Read once for a track: every tile that is drawn asks. @type {WeakMap<SpaceView[], Map<number, Tile>>} */
+const tilesByTrack = new WeakMap();
 
 /**
  * What each tile does, by number: every number has a space on the track, also when its tiles are gone.
@@ -40,8 +40,8 @@ const known = new WeakMap();
  * @returns {Map<number, Tile>}
  */
 export function tilesOf({ track }) {
-  let tiles = known.get(track);
-  if (!tiles) known.set(track, (tiles = new Map(track.flatMap(tileOf))));
+  let tiles = tilesByTrack.get(track);
+  if (!tiles) tilesByTrack.set(track, (tiles = new Map(track.flatMap(tileOf))));
   return tiles;
 }
 
@@ -67,7 +67,7 @@ export const token = (kind, x, y, scale = 1) => html`
 export function pictogram(tile) {
   if (!tile) return null;
   const { francs = 0, vp = 0, value = 0, kind = "" } = tile;
-  switch (tile.sort) {
+  switch (tile.effect) {
     case "gift":
       if (francs && vp) return html`${coin(francs, -15.5, 0, 1.08)}${points(vp, 15.5, 0, 1.1)}`;
       return francs ? coin(francs, 0, 0, 1.15) : points(vp, 0, 0, 1.2);
@@ -104,9 +104,9 @@ export function pictogram(tile) {
 /** An end-game tile as a bonus tile that does the same. @param {string} end @returns {Tile} */
 export function endTile(end) {
   const [word, amount] = end.split("-");
-  if (word === "vp") return { sort: "gift", vp: Number(amount) };
-  if (word === "francs") return { sort: "gift", francs: Number(amount) };
-  return { sort: "counts", kind: end };
+  if (word === "vp") return { effect: "gift", vp: Number(amount) };
+  if (word === "francs") return { effect: "gift", francs: Number(amount) };
+  return { effect: "counts", kind: end };
 }
 
 /**
@@ -115,7 +115,7 @@ export function endTile(end) {
  */
 export function tileWords(tile, say) {
   if (!tile) return "";
-  const { sort, francs = 0, vp = 0, value = 0, kind = "", most = 0, scale = "" } = tile;
-  const pairs = sort === "pairs" ? kind.slice("any-".length) : "";
-  return say(`paris-board-does-${sort}${pairs && `-${pairs}`}`, { francs, vp, value, end: kind, most, scale });
+  const { effect, francs = 0, vp = 0, value = 0, kind = "", most = 0, scale = "" } = tile;
+  const pairs = effect === "pairs" ? kind.slice("any-".length) : "";
+  return say(`paris-board-does-${effect}${pairs && `-${pairs}`}`, { francs, vp, value, end: kind, most, scale });
 }
