@@ -49,7 +49,7 @@ notify-tested = O teste foi enviado.
 notify-again = Enviar o link de novo
 notify-unconfirmed = ainda não confirmado
 notify-problem = A última mensagem não chegou: { $reason }
-notify-disabled = Desligado depois de várias falhas. { $reason } Um teste bem-sucedido liga de novo.
+notify-disabled = Desativado depois de várias falhas. { $reason } Um teste bem-sucedido o reativa.
 notify-confirm-title = Confirmar este endereço de e-mail?
 notify-confirm-about = Você receberá um e-mail aqui quando for a sua vez e você não estiver na mesa.
 notify-confirm-do = Confirmar
@@ -66,9 +66,9 @@ notify-home = Ao salão
 vacation-heading = Férias
 vacation-about = Enquanto você está de férias, seu relógio fica parado nas mesas com 12 horas ou mais por turno ou por partida, e nenhuma notificação é enviada. Você ainda pode jogar. Os outros veem ao lado do seu nome que você está de férias.
 vacation-left = { $days ->
-    [1] Você ainda tem { $days } dia de { $all } neste ano
-   *[other] Você ainda tem { $days } dias de { $all } neste ano
-  }
+    [1] Resta { $days } dos { $all } dias deste ano
+   *[other] Restam { $days } dos { $all } dias deste ano
+}
 vacation-on = Você está de férias.
 vacation-start = Sair de férias
 vacation-end = Voltei

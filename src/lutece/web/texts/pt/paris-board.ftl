@@ -16,7 +16,7 @@ paris-board-waits = a colocar
 paris-board-buy = comprar
 paris-board-sell = vender
 paris-board-notice-round = A última ficha de fim de jogo foi pega: esta rodada e mais uma.
-paris-board-notice-final = A rodada final.
+paris-board-notice-final = Rodada final.
 paris-board-used-tiles = usadas
 
 # Locais
@@ -56,7 +56,11 @@ paris-board-end-tile = Ficha de fim de jogo:
 paris-board-meeple = { $space ->
     [0] O meeple de { $seat } espera no início da trilha de bônus.
    *[other] O meeple de { $seat } está no espaço { $space }. Ele só pega fichas mais adiante.
-  }
+}
+    .you = { $space ->
+        [0] Seu meeple espera no início da trilha de bônus.
+       *[other] Seu meeple está no espaço { $space }. Ele só pega fichas mais adiante.
+    }
 paris-board-does-gift = { $francs ->
     [0] { $vp } PV.
    *[other] { $vp ->
@@ -66,15 +70,15 @@ paris-board-does-gift = { $francs ->
   }
 paris-board-does-counts = conta como { $end }.
 paris-board-does-counts-two = conta como { $end }, uma ou duas vezes.
-paris-board-does-share-own = mova uma chave para onde já há uma das suas.
-paris-board-does-share-others = mova uma chave para onde há chaves de outros jogadores.
-paris-board-does-extra-key = pague { $francs-words } por uma das suas chaves de reserva.
-paris-board-does-any-tile = pegue qualquer ficha de bônus da trilha; seu meeple fica onde está.
+paris-board-does-share-own = mover uma chave para onde já há uma das suas.
+paris-board-does-share-others = mover uma chave para onde há chaves de outros jogadores.
+paris-board-does-extra-key = pagar { $francs-words } por uma das suas chaves da reserva.
+paris-board-does-any-tile = pegar qualquer ficha de bônus da trilha; seu meeple fica onde está.
 paris-board-does-per-tile = { $vp } PV por cada outra ficha de bônus não usada que você tem.
 paris-board-does-per-building = { $vp } PV por edifício de valor { $value } que você ocupa.
 paris-board-does-pairs-prestige = { $vp } PV por par de marcadores de prestígio iguais que você devolve.
 paris-board-does-pairs-resource = { $vp } PV por par de marcadores de recurso iguais que você devolve.
-paris-board-does-back = recue seu meeple de 1 a { $most } espaços e pegue a ficha que está lá.
+paris-board-does-back = recuar seu meeple de 1 a { $most } espaços e pegar a ficha que está lá.
 paris-board-does-per-franc = no fim, { $vp } PV por franco.
 paris-board-does-per-landmark = { $vp } PV por monumento que você ocupa.
 paris-board-does-types = { $scale } PV por 4, 5, 6 ou 7 tipos diferentes que você ocupa; todos os monumentos são um só tipo.
@@ -98,11 +102,16 @@ paris-board-screen = { $count ->
     [0] Atrás do escudo de { $seat }: francos, chaves, marcadores e fichas.
     [1] Atrás do escudo de { $seat }: francos, chaves, marcadores e fichas, entre elas uma de fim de jogo.
    *[other] Atrás do escudo de { $seat }: francos, chaves, marcadores e fichas, entre elas { $count } de fim de jogo.
-  }
+}
+    .you = { $count ->
+        [0] Atrás do seu escudo: francos, chaves, marcadores e fichas.
+        [1] Atrás do seu escudo: francos, chaves, marcadores e fichas, entre elas uma de fim de jogo.
+       *[other] Atrás do seu escudo: francos, chaves, marcadores e fichas, entre elas { $count } de fim de jogo.
+    }
 paris-board-first = { $seat } joga primeiro: toda rodada começa aqui.
 paris-board-francs = Francos: { $count }.
 paris-board-keys = Chaves na mão: { $count }.
-paris-board-reserve = Chaves de reserva: { $count }. As fichas de bônus 13 e 14 as põem em jogo.
+paris-board-reserve = Chaves na reserva: { $count }. As fichas de bônus 13 e 14 as põem em jogo.
 paris-board-final-rounds = { $rounds ->
     [1] Esta é a rodada final.
    *[other] Esta rodada vai até o fim, depois vem a rodada final.

@@ -6,8 +6,8 @@ paris-paris-board-crossing = { $name }: um cruzamento das linhas { $line } e { $
 paris-paris-board-no-shop = Ainda sem loja.
 paris-paris-board-shops = Lojas aqui: { $owners }.
 paris-paris-board-neighbours = Paradas vizinhas: { $names }.
-paris-paris-board-shop = Uma loja de { $owner } em { $name }. Ela pontua quando um ônibus para aqui ou por perto.
-paris-paris-board-shop-leaves = Uma loja de { $owner } em { $name }. A parada está cheia: uma loja tem que ser expulsa.
+paris-paris-board-shop = Loja em { $name } ({ $owner }). Ela pontua quando um ônibus para aqui ou por perto.
+paris-paris-board-shop-leaves = Loja em { $name } ({ $owner }). A parada está cheia: uma loja tem que ser expulsa.
 paris-paris-board-earned = { $points ->
     [1] Acabou de marcar 1 ponto.
    *[other] Acabou de marcar { $points } pontos.
@@ -17,17 +17,17 @@ paris-paris-board-tile = { $count ->
    *[other] { $count } fichas da linha { $line } de { $name }. Pegue uma para abrir uma loja lá.
 }
 paris-paris-board-tile-last = A ficha { $line } de { $name }. Quando todos tiverem pegado uma ficha, o pequeno tour vai à parada da que sobrar.
-paris-paris-board-stays = As plaquinhas junto às outras fichas: os pontos que esta loja marcaria se sobrasse aquela ficha.
+paris-paris-board-stays = As plaquinhas junto às outras fichas: os pontos que esta loja marcaria se aquela ficha sobrasse.
 paris-paris-board-line = A linha { $line }, de { $first } a { $last }. No grande tour o ônibus para em seus quatro cruzamentos.
-paris-paris-board-parking = Estacionamento da linha { $line }. A ficha que sobra no fim de uma rodada vem para cá.
-paris-paris-board-parked = Há uma ficha { $line } estacionada, de { $name }. A próxima ficha { $line } que sobrar inicia um grande tour.
+paris-paris-board-parking = A vaga da linha { $line } no estacionamento. A ficha que sobra no fim de uma rodada vem para cá.
+paris-paris-board-parked = Há uma ficha { $line } de { $name } no estacionamento. A próxima ficha { $line } que sobrar inicia um grande tour.
 paris-paris-board-bus = O ônibus: { $owner } começa esta rodada. Depois ele passa para a esquerda.
 paris-paris-board-bag = O saco, para as lojas expulsas por outros. Ninguém pode olhar dentro dele até o fim do jogo.
 paris-paris-board-bag-open = No saco: { $counts }. Quem tiver mais, sem empate, ganha 1 ponto por loja.
 paris-paris-board-open-marker = O marcador revelado: depois dos tours especiais dos jogadores, o último tour é na linha { $line }.
-paris-paris-board-marker = Marcador de tour especial de { $owner }: a linha { $line }.
+paris-paris-board-marker = Marcador de tour especial ({ $owner }): linha { $line }.
 paris-paris-board-marker-mine = Seu marcador de tour especial: no fim, o ônibus percorre a linha { $line } mais uma vez. Os outros não o veem.
-paris-paris-board-marker-hidden = Marcador de tour especial de { $owner }, virado para baixo até o fim.
+paris-paris-board-marker-hidden = Marcador de tour especial ({ $owner }), virado para baixo até o fim.
 paris-paris-board-stock = { $count ->
     [0] { $owner } não tem mais lojas para abrir.
     [1] { $owner } tem mais uma loja para abrir.
@@ -38,9 +38,11 @@ paris-paris-board-round-about = Rodada { $round } de { $rounds }: uma pilha de f
 paris-paris-board-small-tour = Pequeno tour: { $name }
 paris-paris-board-grand-tour = Grande tour: linha { $line }
 paris-paris-board-special-tour = Tour especial de { $seat }: linha { $line }
+    .you = Seu tour especial: linha { $line }
 paris-paris-board-open-tour = Último tour: linha { $line }
 paris-paris-board-nobody = Ninguém pontua
 paris-paris-board-bag-scores = O saco dá pontos a { $seat }
+    .you = O saco dá pontos a você
 
 ## Where the points came from
 

@@ -158,14 +158,14 @@ paris-effect-any-resource = conta como 1 recurso à sua escolha
 paris-effect-two-prestige = conta como 1 ou 2 prestígios à sua escolha
 paris-effect-two-resources = conta como 1 ou 2 recursos à sua escolha
 paris-effect-per-building = { $each } PV por edifício de valor { $value } que você ocupa
-paris-effect-share-own = mova uma chave para onde já há uma das suas
-paris-effect-share-others = mova uma chave para onde há chaves de outros jogadores
-paris-effect-key = pague { $price-words } por uma das suas chaves de reserva
-paris-effect-any-tile = pegue qualquer ficha de bônus da trilha; seu meeple fica onde está
+paris-effect-share-own = mover uma chave para onde já há uma das suas
+paris-effect-share-others = mover uma chave para onde há chaves de outros jogadores
+paris-effect-key = pagar { $price-words } por uma das suas chaves da reserva
+paris-effect-any-tile = pegar qualquer ficha de bônus da trilha; seu meeple fica onde está
 paris-effect-per-tile = { $each } PV por cada outra ficha de bônus não usada que você tem
 paris-effect-prestige-pairs = { $each } PV por par de marcadores de prestígio iguais que você devolve
 paris-effect-resources-pairs = { $each } PV por par de marcadores de recurso iguais que você devolve
-paris-effect-meeple-back = recue seu meeple até { $spaces } espaços e pegue a ficha que está lá
+paris-effect-meeple-back = recuar seu meeple até { $spaces } espaços e pegar a ficha que está lá
 paris-effect-per-franc = no fim, 1 PV por franco
 paris-effect-per-landmark = { $each } PV por monumento que você ocupa
 paris-effect-per-types = { $scale } PV por 4/5/6/7 tipos diferentes
@@ -190,12 +190,12 @@ paris-ask-vp-tile = { $seat }: quarta chave! Você pode colocar uma ficha de PV:
 paris-ask-vp-site = { $seat }: escolha um distrito para a ficha de PV.
     .you = Escolha um distrito para a ficha de PV.
 paris-ask-bonus = { $francs ->
-    [0] { $seat }: você pode pegar uma ficha de bônus. Seu meeple vai até ela e nunca volta.
-   *[other] { $seat }: você pode pegar uma ficha de bônus por { $francs-words }. Seu meeple vai até ela e nunca volta.
+    [0] { $seat }: você pode pegar uma ficha de bônus. Seu meeple vai até ela e não pode voltar.
+   *[other] { $seat }: você pode pegar uma ficha de bônus por { $francs-words }. Seu meeple vai até ela e não pode voltar.
 }
     .you = { $francs ->
-        [0] Você pode pegar uma ficha de bônus. Seu meeple vai até ela e nunca volta.
-       *[other] Você pode pegar uma ficha de bônus por { $francs-words }. Seu meeple vai até ela e nunca volta.
+        [0] Você pode pegar uma ficha de bônus. Seu meeple vai até ela e não pode voltar.
+       *[other] Você pode pegar uma ficha de bônus por { $francs-words }. Seu meeple vai até ela e não pode voltar.
     }
 paris-ask-bonus-too-dear = { $seat }: você pode vender marcadores ou fichas, ou usar fichas que dão francos, para pegar uma ficha de bônus por { $francs-words }.
     .you = Você pode vender marcadores ou fichas, ou usar fichas que dão francos, para pegar uma ficha de bônus por { $francs-words }.
@@ -290,7 +290,7 @@ paris-used-tile = { $gain ->
    *[other] { $seat } usa a ficha de bônus { $number } (+{ $gain }).
 }
 paris-used-end = { $seat } usa uma ficha de fim de jogo: { $end }.
-paris-key-bought = { $seat } usa a ficha de bônus { $number }: uma chave de reserva por { $francs-words }.
+paris-key-bought = { $seat } usa a ficha de bônus { $number }: uma chave da reserva por { $francs-words }.
 paris-returned-pair = { $seat } devolve dois marcadores de { $kind } e recebe { $vp } PV.
 paris-looked = { $seat } olha as fichas de fim de jogo.
 paris-end-kept = { $seat } fica com uma, sem mostrá-la.
@@ -318,7 +318,7 @@ paris-why-ends-gone = Todas as { $count } fichas de fim de jogo já foram pegas.
 paris-why-no-pass = Você não pode passar: há uma ação possível sem gastar fichas.
 paris-why-no-key-in-hand = Você não tem chaves na mão.
 paris-why-key-there = Já há uma das suas chaves lá.
-paris-why-no-key-can = Nenhuma das suas chaves pode ir para lá. É preciso uma no banco deste distrito ou em um local de valor menor dele ou, se o destino já está no tabuleiro, uma no Arco.
+paris-why-no-key-can = Nenhuma das suas chaves pode ir para lá. É preciso ter uma no banco deste distrito, em um local dele de valor menor ou, se o destino já estiver no tabuleiro, no Arco.
 paris-why-no-key-on = Você não tem chave { $place-em }.
 paris-why-nowhere-to-go = Dali sua chave não alcança nenhum local que você possa pagar agora.
 paris-why-not-built = Ainda não há edifício { $place-em }.

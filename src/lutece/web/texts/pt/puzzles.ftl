@@ -10,7 +10,7 @@ puzzle-you = Você
 puzzle-other = Jogador { $number }
 puzzle-rating = Dificuldade { $rating }
 puzzle-found-by = { $share }% acertaram de primeira
-puzzle-tried = já tentado: a pontuação não muda
+puzzle-tried = já tentado: seu rating não muda
 puzzle-themes = Temas: { $themes }
 puzzle-found = Encontrada: { $decision }.
 puzzle-not-best = { $decision }: não é a melhor e custa { $loss } pontos de chance de vitória.
@@ -18,13 +18,13 @@ puzzle-not-known = { $decision }: não é a melhor.
 puzzle-lead = São { $lead } pontos de chance de vitória a mais do que a melhor alternativa: { $decision }.
 puzzle-why-best = Em comparação com a melhor alternativa, pontos esperados: { $terms }.
 puzzle-solved-about = Resolvido: cada continuação foi jogada até o fim, em 48 distribuições possíveis do que está oculto.
-puzzle-change = Sua pontuação Elo: { $before } → { $after }
-puzzle-my-rating = Sua pontuação Elo: { $rating }
+puzzle-change = Seu rating: { $before } → { $after }
+puzzle-my-rating = Seu rating: { $rating }
 puzzle-next = Próximo problema
 puzzle-skip = Outro
 puzzle-link = Link deste problema
 puzzle-copied = O link foi copiado.
-puzzle-mine = Elo
+puzzle-mine = Rating
 puzzle-streak = Seguidos
 puzzle-best-streak = Maior série
 puzzle-done = Tentados
@@ -45,10 +45,10 @@ deck-find = Aqui dá para fazer melhor
 deck-due =
     { $count ->
         [1] o último por enquanto
-       *[other] ainda { $count }
+       *[other] faltam { $count }
     }
 deck-game = a partida
-deck-empty = Nada ainda: jogue uma partida e pressione Análise no resultado. As decisões que custaram caro vêm para cá.
+deck-empty = Nada ainda: jogue uma partida e pressione Análise no resultado. As decisões que custaram caro vão aparecer aqui.
 deck-done = Todos encontrados. Muito bem!
 deck-later = Nada por enquanto. Próximo problema: { $day }.
 deck-again = Ele volta em { $day }.

@@ -31,11 +31,11 @@ review-previous = Momento anterior
 review-next = Próximo momento
 review-list = Gráfico e momentos
 review-begin = Escolha um momento, ou pressione → para o que custou mais caro.
-review-played = Jogada
+review-played = Jogada feita
 review-better = Melhor
 review-why = Em comparação com a melhor decisão, pontos esperados: { $terms }.
-review-term-less = { $points } a menos de “{ $source }”
-review-term-more = { $points } a mais de “{ $source }”
+review-term-less = { $points } a menos em “{ $source }”
+review-term-more = { $points } a mais em “{ $source }”
 review-hard = Difícil de encontrar.
 review-numbers = Números
 review-interval = Perda de chance de vitória, com 95% de certeza: de { $low } a { $high } pontos
@@ -79,7 +79,7 @@ review-phase-end = final
 
 ## Practice
 
-practice-find = Treino: encontre uma decisão melhor do que a jogada.
+practice-find = Treino: encontre uma decisão melhor do que a que foi tomada.
 practice-judging = Comparando com a melhor decisão…
 practice-found = Encontrada: { $decision }. Se quiser, continue contra os bots.
 practice-not-yet = Ainda não: custa { $loss } pontos de chance de vitória.
@@ -96,9 +96,9 @@ hint-thinking = Pensando…
 hint-look = Olhe aqui: { $where }
 hint-buttons = os botões abaixo do tabuleiro
 hint-do = Faça isto:
-hint-win = Com essa jogada, chance de vitória: { $win }%.
+hint-win = Chance de vitória com essa jogada: { $win }%.
 hint-compared = Em comparação com “{ $decision }”, pontos esperados: { $terms }.
-hint-even = Em comparação com “{ $decision }”, vence mais vezes, embora nenhuma fonte de pontos sozinha faça a diferença.
+hint-even = Em comparação com “{ $decision }”, essa jogada vence mais vezes, embora nenhuma fonte de pontos sozinha faça a diferença.
 hint-scores =
     { $points ->
         [1] Rende 1 ponto na hora.
@@ -125,8 +125,8 @@ mistakes-title = Meus erros
 mistakes-link = Meus erros em todas as minhas partidas
 mistakes-lead =
     { $games ->
-        [1] O que mais custou a você em uma partida analisada.
-       *[other] O que mais custou a você em { $games } partidas analisadas.
+        [1] O que saiu mais caro para você em uma partida analisada.
+       *[other] O que saiu mais caro para você em { $games } partidas analisadas.
     }
 mistakes-none = Nada para mostrar ainda: jogue uma partida e pressione Análise no resultado.
 mistakes-by-source = Por fonte de pontos

@@ -14,7 +14,7 @@ safety-muted-now = { $name } não pode mais escrever aqui.
 safety-muted = Não podem escrever aqui
 safety-unmute = Deixar escrever de novo
 safety-report = Denunciar
-safety-report-about = Avise quem mantém este servidor sobre { $name }. As últimas linhas que { $name } escreveu aqui vão junto; { $name } não fica sabendo.
+safety-report-about = Denuncie { $name } a quem mantém este servidor. As últimas mensagens que { $name } escreveu aqui vão junto; { $name } não fica sabendo.
 safety-report-why = O que há de errado? (opcional)
 safety-reported = Agradecemos. Quem mantém este servidor vai ler sua denúncia.
 safety-chat-closed = O chat é só para os jogadores desta mesa.
@@ -30,16 +30,16 @@ safety-open-chat-about = Caso contrário, só quem está sentado à mesa lê e e
 ## O que se guarda de mim
 
 safety-former = Ex-jogador
-safety-data = O que se guarda de você
+safety-data = O que é guardado sobre você
 safety-data-about = Seu nome, como você entra (como hashes, nunca a própria senha), seus lugares, jogadas e resultados, e o que você escreveu nos chats nos últimos seis meses. Nenhum endereço de rede. Um endereço de e-mail só se você informar um para os avisos da sua vez; fora isso, nada vai para mais ninguém.
-safety-data-guest = Um convidado que não volta durante 400 dias é apagado.
-safety-data-account = Uma conta fica até que você a apague.
+safety-data-guest = Um convidado que não volta por 400 dias é excluído.
+safety-data-account = Uma conta fica guardada até que você a exclua.
 safety-export = Baixar tudo sobre mim
-safety-delete = Apagar minha conta
-safety-delete-words = Seu nome, suas formas de entrar e tudo o que você escreveu nos chats são apagados na hora e para sempre. Ninguém pode recuperá-los.
+safety-delete = Excluir minha conta
+safety-delete-words = Seu nome, suas formas de entrar e tudo o que você escreveu nos chats são excluídos na hora e para sempre. Ninguém pode recuperá-los.
 safety-delete-games = As partidas ficam para quem as jogou com você: seu lugar passa a ser “ex-jogador”, e nas partidas em andamento um bot continua.
-safety-delete-do = Apagar para sempre
-safety-deleted = Tudo o que se guardava de você foi apagado.
+safety-delete-do = Excluir para sempre
+safety-deleted = Tudo o que era guardado sobre você foi excluído.
 
 ## Recusas
 

@@ -22,9 +22,9 @@ server-stopping = O servidor está sendo desligado; ele voltará.
 
 ## Jogos e regras
 
-server-unknown-game = Não há jogo chamado { $game }.
+server-unknown-game = Não existe nenhum jogo chamado { $game }.
 server-unknown-rules = Não há regras de { $game } no idioma { $language }.
-server-unknown-level = Não há bot chamado { $level }.
+server-unknown-level = Não existe nenhum bot chamado { $level }.
 server-unknown-option = Este jogo não tem a opção { $option }.
 server-unknown-moment = Esta partida não tem o momento { $number }.
 server-wrong-seats = Este jogo é para { $fewest } a { $most } jogadores.
@@ -70,7 +70,7 @@ server-wrong-record = Não é possível abrir esta gravação: { $problem }
 server-still-playing = A revanche pode começar quando esta partida acabar.
 server-paused = A partida está pausada.
 server-cannot-pause = Só é possível pausar um relógio em andamento e retomar um pausado.
-server-cannot-take-back = Sua última jogada fica: algo já foi revelado ou outros jogaram.
+server-cannot-take-back = Sua última jogada não pode mais ser desfeita: desde então algo foi revelado, ou outros jogaram.
 server-nothing-proposed = Esta proposta já não vale.
 server-not-asked = Ninguém perguntou se você ainda está aí.
 server-game-over = A partida acabou.
@@ -78,7 +78,7 @@ server-no-puzzles = Não há problemas de { $game } para esta edição das regra
 server-unknown-puzzle = O problema { $puzzle } não existe.
 server-table-closed = Esta mesa foi fechada.
 server-cannot-close = Só quem está sentado a uma mesa pode fechá-la, antes do fim da partida.
-server-behind = A partida avançou. Ela agora está assim.
+server-behind = A partida avançou; agora ela está assim.
 server-cannot-undo = Não pode ser desfeito: encerrou um turno, revelou informação oculta ou não foi decisão sua.
 server-illegal = { $decision } não é permitido agora.
 server-nothing-to-say = Uma mensagem de chat tem de 1 a { $most } caracteres.

@@ -29,11 +29,11 @@ pause = Pausar o relógio
 pause-proposed = { $name } gostaria de uma pausa.
 paused = A partida está pausada.
 paused-go-on = Continuar
-proposal-agree = Concordo
+proposal-agree = Aceitar
 proposal-refuse = Recusar
 proposal-waits = Aguardando os outros…
 proposal-declined = Nem todos concordaram.
-asked = Seu tempo acabou. Você ainda está aí? Se não, um bot joga no seu lugar.
+asked = Seu tempo acabou. Você ainda está aí? Se não, um bot vai jogar no seu lugar.
 asked-stay = Estou aqui
 asked-left =
     { $count ->
@@ -97,5 +97,5 @@ waiting-invites = { $name } convida você para uma partida de { $game }
 
 together-tell-me = Avise-me quando for a minha vez
 vacation-seat = de férias
-vacation-clock = { $name } está de férias: o relógio parou.
+vacation-clock = { $name } está de férias: o relógio está parado.
 server-on-vacation = O relógio fica parado enquanto alguém está de férias.

@@ -21,8 +21,8 @@ page-motion-off = нет
 page-motion-slow = медленно
 page-motion-normal = обычно
 page-motion-fast = быстро
-page-confirming = Спрашивать перед действием, которое завершает мой ход или необратимо
-page-warning = Предупреждать о грубой ошибке в играх с ботами
+page-confirming = Переспрашивать перед решением, которое завершает мой ход или которое нельзя отменить
+page-warning = Предупреждать о грубой ошибке в партиях с ботами
 page-preferences = Настройки
 page-close = Закрыть
 page-cancel = Отмена
@@ -31,9 +31,9 @@ page-copy-link = Копировать
 page-copied = Скопировано
 page-try-again = Попробовать снова
 page-try-now = Попробовать сейчас
-page-lost = Такой страницы нет. Вот зал вместо неё.
-page-problem-title = Не загрузилось
-page-problem-offline = Сервер не отвечает. Он запущен, а вы в сети?
+page-lost = Такой страницы нет. Вы в зале.
+page-problem-title = Не удалось загрузить
+page-problem-offline = Сервер не отвечает. Запущен ли он и есть ли у вас связь?
 page-problem-server = Сервер не смог этого сделать (ошибка { $status }).
 page-problem-page = На странице что-то пошло не так. Попробуйте перезагрузить её.
 
@@ -95,15 +95,15 @@ new-seats = Кто играет?
 new-seat = Место { $seat }
 new-add-seat = Добавить место
 new-remove-seat = Убрать это место
-new-hot-seat = Игроки за одним экраном ходят по очереди: между ходами опускается занавес и никто не видит чужого.
+new-hot-seat = Игроки за одним экраном ходят по очереди: между ходами опускается занавес, чтобы никто не увидел чужих секретов.
 new-beside = Кто здесь сидит?
 new-nobody = Вы не играете: вы будете смотреть.
 new-pace = Темп игры
 new-options = Варианты
 new-hints = Подсказки
-new-hints-about = Каждый игрок может просить подсказки; тот, кто садится за стол, с этим согласен. В итоге видно, сколько подсказок взято.
+new-hints-about = Каждый игрок может просить подсказки; садясь за стол, все с этим соглашаются. В итогах видно, сколько подсказок использовано.
 new-components = Свои компоненты
-new-components-about = Файл компонентов с вашими числами или названиями; образец записывает «lutece components --export». Если вы переименовали остановку, линию или достопримечательность, измените название во всём файле.
+new-components-about = Файл компонентов с вашими числами или названиями; образец создаёт команда «lutece components --export». Если вы переименовали остановку, линию или достопримечательность, измените название во всём файле.
 new-open = Открыть стол
 new-begin = Начать
 seat-me = Я
@@ -115,7 +115,7 @@ seat-open-about = стол виден в зале
 seat-bot = Бот
 pace-none = Без ограничения времени
 pace-none-about = Каждый думает столько, сколько нужно.
-pace-live-about = Все сейчас здесь; на каждый ход даётся немного времени.
+pace-live-about = Все играют прямо сейчас; на каждый ход даётся немного времени.
 pace-day-about = Возвращайтесь когда угодно, но ходите в течение суток.
 
 option-paris-free-placement = Свободное размещение
@@ -224,7 +224,7 @@ table-watchers =
         [few] Смотрят { $count } человека
        *[other] Смотрят { $count } человек
     }
-table-watching = Вы смотрите
+table-watching = Вы зритель
 table-menu = Меню
 table-invite = Пригласить
 table-watch-link = По этой ссылке можно только смотреть:
@@ -266,7 +266,11 @@ over-title = Игра окончена
 over-won = Победа: { $name }!
 over-shared = Победу делят { $names }!
 over-picture = { $winner } Поле в конце партии, счёт и очки по раундам.
-over-best-turn = Больше всего очков за раз: { $name }, очков: { $points }, раунд { $round }
+over-best-turn = Больше всего очков за раз: { $name }, { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+} в раунде { $round }
 over-share = Поделиться
 over-save-picture = Сохранить картинку
 over-course = Очки по раундам
@@ -337,7 +341,7 @@ account-name = Ваше имя
 account-shown-name = Каким его видят другие
 account-named = Теперь другие видят это имя.
 account-guest = Вы гость: вас знает только этот браузер.
-account-nobody = Вы ещё нигде не садились за стол.
+account-nobody = Вы ещё ни разу не садились за стол.
 account-signed-in = Вы вошли как { $login }.
 account-sign-out = Выйти
 account-keep = Сохранить свои столы
@@ -351,7 +355,7 @@ account-password-now = Текущий пароль
 account-password-new = Новый пароль
 account-password-changed = Пароль изменён. На других устройствах выполнен выход.
 account-passkey = Ключ доступа
-account-passkey-about = Ключ доступа этого устройства: никаких паролей.
+account-passkey-about = Ключ доступа на этом устройстве: пароль помнить не нужно.
 account-passkeys =
     { $count ->
         [one] У вас { $count } ключ доступа.

@@ -57,7 +57,11 @@ paris-board-end-tile = Жетон конца игры:
 paris-board-meeple = { $space ->
     [0] Фишка помощника игрока { $seat } ждёт перед треком бонусов.
    *[other] Фишка помощника игрока { $seat } стоит на клетке { $space }. Она берёт жетоны только дальше.
-  }
+}
+    .you = { $space ->
+        [0] Ваша фишка помощника ждёт перед треком бонусов.
+       *[other] Ваша фишка помощника стоит на клетке { $space }. Она берёт жетоны только дальше.
+    }
 paris-board-does-gift = { $francs ->
     [0] { $vp } ПО.
    *[other] { $vp ->
@@ -65,17 +69,17 @@ paris-board-does-gift = { $francs ->
        *[other] { $francs-words } и { $vp } ПО.
       }
   }
-paris-board-does-counts = считается за { $end }.
-paris-board-does-counts-two = считается за { $end }, один или два раза.
-paris-board-does-share-own = переместите ключ туда, где уже лежит ваш ключ.
-paris-board-does-share-others = переместите ключ туда, где лежат ключи других игроков.
-paris-board-does-extra-key = заплатите { $francs-words } и возьмите один свой ключ из резерва.
-paris-board-does-any-tile = возьмите любой жетон бонуса с трека; ваша фишка помощника остаётся на месте.
+paris-board-does-counts = считается { $end-ins }.
+paris-board-does-counts-two = считается { $end-ins }, один или два раза.
+paris-board-does-share-own = переместить ключ туда, где уже лежит ваш ключ.
+paris-board-does-share-others = переместить ключ туда, где лежат ключи других игроков.
+paris-board-does-extra-key = заплатить { $francs-words } и взять один свой ключ из резерва.
+paris-board-does-any-tile = взять любой жетон бонуса с трека; ваша фишка помощника остаётся на месте.
 paris-board-does-per-tile = { $vp } ПО за каждый другой ваш неиспользованный жетон бонуса.
 paris-board-does-per-building = { $vp } ПО за каждое занятое вами здание ценностью { $value }.
 paris-board-does-pairs-prestige = { $vp } ПО за каждую сброшенную пару одинаковых жетонов престижа.
 paris-board-does-pairs-resource = { $vp } ПО за каждую сброшенную пару одинаковых жетонов ресурсов.
-paris-board-does-back = передвиньте свою фишку помощника назад на 1–{ $most } клеток и возьмите там жетон.
+paris-board-does-back = передвинуть свою фишку помощника назад на 1–{ $most } клеток и взять там жетон.
 paris-board-does-per-franc = в конце игры { $vp } ПО за каждый франк.
 paris-board-does-per-landmark = { $vp } ПО за каждую занятую вами достопримечательность.
 paris-board-does-types = { $scale } ПО за 4, 5, 6 или 7 занятых вами типов; все достопримечательности — один тип.
@@ -97,8 +101,13 @@ paris-board-end-tiles = { $left ->
 paris-board-screen = { $count ->
     [0] За ширмой игрока { $seat }: франки, ключи и жетоны.
    *[other] За ширмой игрока { $seat }: франки, ключи и жетоны, из них жетонов конца игры: { $count }.
-  }
+}
+    .you = { $count ->
+        [0] За вашей ширмой: франки, ключи и жетоны.
+       *[other] За вашей ширмой: франки, ключи и жетоны, из них жетонов конца игры: { $count }.
+    }
 paris-board-first = Первый игрок — { $seat }: здесь начинается каждый раунд.
+    .you = Вы — первый игрок: здесь начинается каждый раунд.
 paris-board-francs = Франки: { $count }.
 paris-board-keys = Ключи на руках: { $count }.
 paris-board-reserve = Ключи в резерве: { $count }. В игру их вводят жетоны бонусов 13 и 14.

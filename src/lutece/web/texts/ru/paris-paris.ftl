@@ -70,8 +70,8 @@ paris-paris-ask-push = { $seat }: остановка «{ $stop }» заполн�
 
 paris-paris-do-open = «{ $stop }», { $line-masc } жетон: открыть магазин
 paris-paris-do-nothing = «{ $stop }», { $line-masc } жетон: у вас не осталось магазинов
-paris-paris-do-choose = «{ $stop }», { $line-masc } жетон: вытеснить магазин игрока { $owner } или { $other }
-paris-paris-do-replace = «{ $stop }», { $line-masc } жетон: вытеснить магазин игрока { $owner }
+paris-paris-do-choose = «{ $stop }», { $line-masc } жетон: вытеснить магазин ({ $owner } или { $other })
+paris-paris-do-replace = «{ $stop }», { $line-masc } жетон: вытеснить магазин ({ $owner })
 paris-paris-do-replace-own = «{ $stop }», { $line-masc } жетон: заменить свой магазин
 paris-paris-do-push = Вытеснить магазин игрока { $seat } с остановки «{ $stop }»
     .you = Вытеснить свой магазин с остановки «{ $stop }»

@@ -1,27 +1,34 @@
 # Paris: всё, что говорит сама игра. Слова игрового поля — в paris-board.ftl.
 #
-# Формы: .gen, .acc — родительный и винительный падеж; .in — «в Шайо»; места: .onto — «на банк»,
-# .on — «на банке», .from — «с банка», .label — коротко; способы: .by — творительный падеж.
+# Формы: .gen, .acc, .ins — родительный, винительный и творительный падеж; .in — «в Шайо»; места:
+# .onto — «на банк», .on — «на банке», .from — «с банка», .label — коротко; способы: .by —
+# творительный падеж.
 
 ## Названия
 
 paris-kind-wood = дерево
     .gen = дерева
+    .ins = деревом
     .start = Дерево
 paris-kind-marble = мрамор
     .gen = мрамора
+    .ins = мрамором
     .start = Мрамор
 paris-kind-gold = золото
     .gen = золота
+    .ins = золотом
     .start = Золото
 paris-kind-prestige-bronze = бронзовый престиж
     .gen = бронзового престижа
+    .ins = бронзовым престижем
     .start = Бронзовый престиж
 paris-kind-prestige-silver = серебряный престиж
     .gen = серебряного престижа
+    .ins = серебряным престижем
     .start = Серебряный престиж
 paris-kind-prestige-gold = золотой престиж
     .gen = золотого престижа
+    .ins = золотым престижем
     .start = Золотой престиж
 
 paris-type-cafe = кафе
@@ -132,19 +139,32 @@ paris-place-landmark = { $landmark } { $district-in }
     .label = { $landmark } ({ $district })
 
 paris-end-vp = { $count } ПО
+    .ins = { $count } ПО
 paris-end-francs = { $count ->
     [one] { $count } франк
     [few] { $count } франка
    *[other] { $count } франков
 }
+    .ins = { $count ->
+        [one] { $count } франком
+       *[other] { $count } франками
+    }
 paris-end-wood = дерево
+    .ins = деревом
 paris-end-marble = мрамор
+    .ins = мрамором
 paris-end-gold = золото
+    .ins = золотом
 paris-end-prestige-bronze = бронзовый престиж
+    .ins = бронзовым престижем
 paris-end-prestige-silver = серебряный престиж
+    .ins = серебряным престижем
 paris-end-prestige-gold = золотой престиж
+    .ins = золотым престижем
 paris-end-any-resource = ресурс по выбору
+    .ins = ресурсом по выбору
 paris-end-any-prestige = престиж по выбору
+    .ins = престижем по выбору
 
 paris-way-token = жетон
     .by = жетоном
@@ -197,20 +217,20 @@ paris-amount-paid-bonus = { $count ->
 ## Что делают жетоны бонусов
 
 paris-effect-gift = { $gift }
-paris-effect-counts-as = считается за 1 { $kind }
-paris-effect-any-prestige = считается за 1 престиж по вашему выбору
-paris-effect-any-resource = считается за 1 ресурс по вашему выбору
-paris-effect-two-prestige = считается за 1 или 2 престижа по вашему выбору
-paris-effect-two-resources = считается за 1 или 2 ресурса по вашему выбору
+paris-effect-counts-as = считается 1 { $kind-ins }
+paris-effect-any-prestige = считается 1 престижем по вашему выбору
+paris-effect-any-resource = считается 1 ресурсом по вашему выбору
+paris-effect-two-prestige = считается 1 или 2 престижами по вашему выбору
+paris-effect-two-resources = считается 1 или 2 ресурсами по вашему выбору
 paris-effect-per-building = { $each } ПО за каждое занятое вами здание ценностью { $value }
-paris-effect-share-own = переместите ключ туда, где уже лежит ваш ключ
-paris-effect-share-others = переместите ключ туда, где лежат ключи других игроков
-paris-effect-key = заплатите { $price-words } и возьмите один свой ключ из резерва
-paris-effect-any-tile = возьмите любой жетон бонуса с трека; фишка помощника остаётся на месте
+paris-effect-share-own = переместить ключ туда, где уже лежит ваш ключ
+paris-effect-share-others = переместить ключ туда, где лежат ключи других игроков
+paris-effect-key = заплатить { $price-words } и взять один свой ключ из резерва
+paris-effect-any-tile = взять любой жетон бонуса с трека; фишка помощника остаётся на месте
 paris-effect-per-tile = { $each } ПО за каждый другой ваш неиспользованный жетон бонуса
 paris-effect-prestige-pairs = { $each } ПО за каждую сброшенную пару одинаковых жетонов престижа
 paris-effect-resources-pairs = { $each } ПО за каждую сброшенную пару одинаковых жетонов ресурсов
-paris-effect-meeple-back = передвиньте фишку помощника назад на 1–{ $spaces } клеток и возьмите там жетон
+paris-effect-meeple-back = передвинуть фишку помощника назад на 1–{ $spaces } клеток и взять там жетон
 paris-effect-per-franc = в конце игры 1 ПО за каждый франк
 paris-effect-per-landmark = { $each } ПО за каждую занятую вами достопримечательность
 paris-effect-per-types = { $scale } ПО за 4/5/6/7 разных типов
@@ -281,7 +301,7 @@ paris-do-build = Построить { $place-acc } и переместить т�
    *[other] ; награда: { $gains }
 }
 paris-do-take = Просмотреть жетоны конца игры и взять один
-paris-do-pass = Пропустить действие: без траты жетонов ни одно не доступно
+paris-do-pass = Пропустить действие: без траты жетонов ни одно выполнить нельзя
 paris-do-end = Завершить ход
 paris-do-buy = Купить { $kind } за { $francs-words }
 paris-do-sell = Продать { $kind } за { $francs-words }
@@ -310,7 +330,7 @@ paris-do-return-none = Больше не сбрасывать пар
 paris-drew = { $seat } берёт жетон здания: { $tile-label }.
     .you = Вы берёте жетон здания: { $tile-label }.
 paris-built = { $place-label }: теперь здесь { $type }.
-paris-fits-nowhere = { $tile-label }: места нет, жетон уходит из игры.
+paris-fits-nowhere = { $tile-label }: места нет, жетон выходит из игры.
 paris-placed = { $gain ->
     [none] { $seat } выкладывает ключ { $place-onto }.
    *[other] { $seat } выкладывает ключ { $place-onto } (+{ $gain }).

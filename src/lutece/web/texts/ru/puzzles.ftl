@@ -3,7 +3,7 @@
 puzzles-title = Задачи
 puzzles-of = Задачи: { $game }
 puzzles-lead = Позиции из партий сильных ботов. Одно решение явно лучше всех остальных: найдите его.
-puzzles-tried = решали { $tried } из { $puzzles }
+puzzles-tried = попробовано: { $tried } из { $puzzles }
 puzzle-panel = Задача
 puzzle-find = Найдите лучшее решение
 puzzle-you = Вы
@@ -27,7 +27,7 @@ puzzle-copied = Ссылка скопирована.
 puzzle-mine = Рейтинг
 puzzle-streak = Подряд
 puzzle-best-streak = Лучшая серия
-puzzle-done = Решали
+puzzle-done = Попробовано
 puzzle-theme = Тема
 puzzle-all-themes = Все темы
 puzzle-theme-opening = начало
