@@ -249,7 +249,9 @@ class Office:
     def _sitting(self, which: Sequence[str]) -> dict[str, list[str]]:
         sitting: dict[str, list[str]] = {}
         for row in self._read(seats_with_names(which)):
-            sitting.setdefault(row.table, []).append(row.name or row.called or row.level or "-")
+            sitting.setdefault(row.table, []).append(
+                row.name or row.current_name or row.level or "-"
+            )
         return sitting
 
     def _status(self, table: str) -> str:

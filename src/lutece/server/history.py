@@ -54,7 +54,7 @@ def _game(rows: Sequence[Any], player: Player) -> PlayedGame:
         at=rows[0].at,
         seats=[
             PlayedSeat(
-                name=row.beside or row.called,
+                name=row.beside or row.current_name,
                 level=row.level,
                 score=row.score,
                 share=row.share,

@@ -63,28 +63,28 @@ class TableRepository:
         rows = await self.database.read(sa.select(tables).where(tables.c.id == table))
         if not rows:
             return None
-        sitting = await self.database.read(seats_with_names([table]))
-        made = await self.database.read(changes_of(table))
-        lines = await self.database.read(
+        seat_rows = await self.database.read(seats_with_names([table]))
+        change_rows = await self.database.read(changes_of(table))
+        chat_rows = await self.database.read(
             sa.select(chat)
             .where(chat.c.table == table)
             .order_by(chat.c.id.desc())
             .limit(CHAT_LINES_SHOWN)
         )
-        silent = await self.database.read(
+        muted_rows = await self.database.read(
             sa.select(muted.c.player, players.c.name)
             .join(players, players.c.id == muted.c.player)
             .where(muted.c.table == table)
         )
-        used = await self.database.read(
+        hint_rows = await self.database.read(
             sa.select(hints.c.seat, sa.func.count(hints.c.number.distinct()).label("count"))
             .where(hints.c.table == table)
             .group_by(hints.c.seat)
         )
         row = rows[0]
-        summary = summary_of(row._mapping, sitting)
-        summary.muted = {one.player: one.name for one in silent}
-        summary.hints_used.update({row.seat: row.count for row in used})
+        summary = summary_of(row._mapping, seat_rows)
+        summary.muted = {one.player: one.name for one in muted_rows}
+        summary.hints_used.update({row.seat: row.count for row in hint_rows})
         return StoredTable(
             summary=summary,
             edition=row.edition,
@@ -92,13 +92,13 @@ class TableRepository:
             components=row.components,
             changes=[
                 Change(c.seq, c.decision, c.number, c.at, c.made_by, c.player, c.level)
-                for c in made
+                for c in change_rows
             ],
             chat=[
                 ChatLine(
                     at=line.at, seat=line.seat, name=line.name, text=line.text, player=line.player
                 )
-                for line in reversed(lines)
+                for line in reversed(chat_rows)
             ],
         )
 
@@ -107,7 +107,10 @@ class TableRepository:
         mine = sa.select(results.c.table).where(results.c.player == player.id)
         return await self.database.read(
             sa.select(
-                results, tables.c.game, players.c.name.label("called"), seats.c.name.label("beside")
+                results,
+                tables.c.game,
+                players.c.name.label("current_name"),
+                seats.c.name.label("beside"),
             )
             .join(tables, tables.c.id == results.c.table)
             .join(seats, sa.and_(seats.c.table == results.c.table, seats.c.seat == results.c.seat))
@@ -289,7 +292,7 @@ class TableRepository:
 
     # --- helpers ------------------------------------------------------------------------------
 
-    async def _listed(self, *which: Any) -> list[TableSummary]:
+    async def _listed(self, *conditions: Any) -> list[TableSummary]:
         """Summaries, the newest first; a row that cannot be read is left out, with a warning."""
         columns = [
             # As they are stored: one broken value must not break the whole list.
@@ -298,21 +301,23 @@ class TableRepository:
             if column.name not in ("seed", "edition")
         ]
         rows = await self.database.read(
-            sa.select(*columns).where(*which).order_by(tables.c.changed.desc()).limit(LISTED)
+            sa.select(*columns).where(*conditions).order_by(tables.c.changed.desc()).limit(LISTED)
         )
-        sitting: dict[str, list[Any]] = {}
+        seat_rows: dict[str, list[Any]] = {}
         for seat in await self.database.read(seats_with_names([row.id for row in rows])):
-            sitting.setdefault(seat.table, []).append(seat)
+            seat_rows.setdefault(seat.table, []).append(seat)
         found = []
         for row in rows:
             try:
-                found.append(summary_of(row._mapping, sitting[row.id]))
+                found.append(summary_of(row._mapping, seat_rows[row.id]))
             except (KeyError, TypeError, ValueError, Refusal) as error:
                 log.warning("table %s cannot be listed: %r", row.id, error)
         return found
 
-    async def _ids(self, *which: Any) -> list[str]:
-        rows = await self.database.read(sa.select(tables.c.id).where(*which).order_by(tables.c.id))
+    async def _ids(self, *conditions: Any) -> list[str]:
+        rows = await self.database.read(
+            sa.select(tables.c.id).where(*conditions).order_by(tables.c.id)
+        )
         return [row.id for row in rows]
 
 

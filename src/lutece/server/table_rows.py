@@ -29,7 +29,7 @@ class StoredTable(NamedTuple):
 def seats_with_names(which: Sequence[str]) -> sa.Select[Any]:
     """The seats of tables, with the players' names."""
     return (
-        sa.select(seats, players.c.name.label("called"), players.c.on_vacation)
+        sa.select(seats, players.c.name.label("current_name"), players.c.on_vacation)
         .outerjoin(players, players.c.id == seats.c.player)
         .where(seats.c.table.in_(which))
         .order_by(seats.c.table, seats.c.seat)
@@ -60,7 +60,7 @@ def summary_of(row: Mapping[str, Any], sitting: Sequence[Any]) -> TableSummary:
             Seat(
                 s.kind,
                 s.player,
-                s.called,
+                s.current_name,
                 s.level,
                 s.name,
                 s.away,

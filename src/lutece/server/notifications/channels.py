@@ -283,7 +283,7 @@ class Channels:
         found: dict[str, tuple[str, ...]] = {}
         for row in rows:
             if row.player != player:
-                name = row.level if row.kind == "bot" else (row.name or row.called)
+                name = row.level if row.kind == "bot" else (row.name or row.current_name)
                 found[row.table] = (*found.get(row.table, ()), *((name,) if name else ()))
         return found
 
