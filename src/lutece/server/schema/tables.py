@@ -94,7 +94,7 @@ class Practice(Sent):
 
 
 class TableInfo(Sent):
-    """A table as everybody sees it; `invitation` only for its players."""
+    """A table as its viewer sees it: `invitation` only for its players, `muted` for its owner."""
 
     table: str
     game: str

@@ -158,7 +158,7 @@ export interface LessonPictures {
   views: (View)[];
 }
 
-/** A table as everybody sees it; `invitation` only for its players. */
+/** A table as its viewer sees it: `invitation` only for its players, `muted` for its owner. */
 export interface TableInfo {
   table: string;
   game: string;
