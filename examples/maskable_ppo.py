@@ -1,7 +1,7 @@
-"""sb3-contrib's MaskablePPO learns Paris Paris against a bot, 256 games at a time.
+"""sb3-contrib's MaskablePPO learns a game against a bot, 256 games at a time.
 
 pip install lutece sb3-contrib
-python maskable_ppo.py [STEPS] [OPPONENT]
+python maskable_ppo.py [STEPS] [OPPONENT] [GAME]
 """
 # ruff: noqa: D102 - Stable-Baselines3 says what the methods are
 
@@ -19,9 +19,9 @@ from lutece.envs import Batch
 class Tables(VecEnv):
     """A Batch as Stable-Baselines3 wants it: one agent a table, in turn as seat A and seat B."""
 
-    def __init__(self, tables, opponent, seed):
+    def __init__(self, game, tables, opponent, seed):
         bots = [{1: opponent}, {0: opponent}]
-        self.batch = Batch("paris-paris", tables, bots=bots, skip_forced=True, seed=seed)
+        self.batch = Batch(game, tables, bots=bots, skip_forced=True, seed=seed)
         kernel = self.batch.game.kernel
         self.tables, self.seats = np.arange(tables), np.arange(tables) % 2
         space = Box(-np.inf, np.inf, (kernel.observations,), np.float32)
@@ -61,16 +61,17 @@ class Tables(VecEnv):
 torch.set_num_threads(1)  # so small a network is quicker in one
 steps = int(sys.argv[1]) if len(sys.argv) > 1 else 500_000
 opponent = sys.argv[2] if len(sys.argv) > 2 else "greedy"
+game = sys.argv[3] if len(sys.argv) > 3 else "paris-paris"
 model = MaskablePPO(
-    "MlpPolicy", Tables(256, opponent, seed=1), n_steps=64, batch_size=2048,
+    "MlpPolicy", Tables(game, 256, opponent, seed=1), n_steps=64, batch_size=2048,
     n_epochs=4, gamma=1.0, learning_rate=1e-3, seed=1, policy_kwargs={"net_arch": [128, 128]},
 )  # fmt: skip
 model.learn(steps)
 
-test = Tables(512, opponent, seed="other deals")
+test = Tables(game, 512, opponent, seed="other deals")
 observed, won, games = test.reset(), 0.0, 0
 while games < 1000:
     actions, _ = model.predict(observed, action_masks=test.action_masks(), deterministic=True)
     observed, rewards, done, _ = test.step(actions)
     won, games = won + float(rewards.sum()), games + int(done.sum())
-print(f"won {won / games:.1%} of {games} games against {opponent}")
+print(f"won {won / games:.1%} of {games} games of {game} against {opponent}")

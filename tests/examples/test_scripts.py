@@ -15,7 +15,7 @@ EXAMPLES = Path(__file__).parents[2] / "examples"
         ("random_games.py", ["paris-paris", "300"], "seat A wins", ()),
         ("own_bot.py", ["paris-paris", "3"], "collector wins", ()),
         ("first_seat.py", ["paris-paris", "300"], "4 players, turn 4: wins 2", ()),
-        ("maskable_ppo.py", ["1"], "games against greedy", ("sb3_contrib",)),
+        ("maskable_ppo.py", ["1"], "games of paris-paris against greedy", ("sb3_contrib",)),
         (
             "openspiel_ismcts.py", ["paris", "1", "0.01", "greedy"], "greedy wins",
             ("pyspiel", "open_spiel"),

@@ -139,12 +139,14 @@ def environment_speed(game: Game, options: Mapping[str, bool]) -> Speed:
     return partial(aec_speed, env)
 
 
-def batch_speed(game: Game, options: Mapping[str, bool], choosing: bool = False) -> Speed:
-    """Steps of `Batch` with observations and masks, one thread: decisions a second.
+def batch_speed(
+    game: Game, options: Mapping[str, bool], choosing: bool = False, threads: int = 1
+) -> Speed:
+    """Steps of `Batch` with observations and masks: decisions a second.
 
     With `choosing`, drawing a random legal action for each game counts too.
     """
-    batch = Batch(game, BATCH_GAMES, game.seats[0], options=options, seed="bench")
+    batch = Batch(game, BATCH_GAMES, game.seats[0], options=options, seed="bench", threads=threads)
     for _ in range(SPREAD_STEPS):
         batch.step(batch.sample())
 
