@@ -25,13 +25,13 @@ paris-district-batignolles = バティニョール
 paris-district-other = { $name }
 
 paris-landmark-luxembourg-gardens = リュクサン{ "\u200B" }ブール公園
-paris-landmark-tuileries = チュイルリー{ "\u200B" }公園
+paris-landmark-tuileries = チュイル{ "\u200B" }リー{ "\u200B" }公園
 paris-landmark-grand-palais = グラン・パレ
 paris-landmark-opera-garnier = オペラ・ガルニエ
 paris-landmark-sacre-coeur = サクレ・クール
-paris-landmark-notre-dame = ノートルダム
+paris-landmark-notre-dame = ノートル{ "\u200B" }ダム
 paris-landmark-louvre = ルーヴル
-paris-landmark-eiffel-tower = エッフェル塔
+paris-landmark-eiffel-tower = エッフェル{ "\u200B" }塔
 paris-landmark-other = { $name }
 
 # .site は「シャイヨーにルーヴル（を建てる）」。
@@ -55,7 +55,7 @@ paris-end-prestige-gold = 金の威信
 paris-end-any-resource = 好きな資源
 paris-end-any-prestige = 好きな威信
 
-paris-way-token = トークン
+paris-way-token = 手持ちのトークン
 paris-way-tile = ボーナスタイル{ $number }
 paris-way-end = ゲーム終了タイル
 
@@ -95,8 +95,8 @@ paris-effect-per-types = 4/5/6/7種類を占めていれば{ $scale }勝利点
 ## 求められていること
 
 paris-ask-nothing = ゲームは終わりました。
-paris-ask-main = { $seat }：アクションを1つ行ってください。鍵を置く、鍵を動かす、山がなくなっていればゲーム終了タイルを取る、のどれかです。売買やタイルの使用もできます。
-    .you = アクションを1つ行ってください。鍵を置く、鍵を動かす、山がなくなっていればゲーム終了タイルを取る、のどれかです。売買やタイルの使用もできます。
+paris-ask-main = { $seat }：鍵を1本置くか動かすか、山がなくなっていればゲーム終了タイルを取ってください。売買やタイルの使用もできます。
+    .you = 鍵を1本置くか動かすか、山がなくなっていればゲーム終了タイルを取ってください。売買やタイルの使用もできます。
 paris-ask-main-done = { $seat }：売買やタイルの使用をするか、手番を終えてください。
     .you = 売買やタイルの使用をするか、手番を終えてください。
 paris-ask-draw = { $seat }：いずれかの山から建物を1枚引いてください。
@@ -144,18 +144,18 @@ paris-do-to = { $place }（{ $type }）に鍵を動かす：{ $cost }{ $tiles ->
    *[other] 、タイル{ $tiles }を使用
 }{ $gains ->
     [none] { "" }
-   *[other] 。得るもの：{ $gains }
+   *[other] 。獲得：{ $gains }
 }
 paris-do-to-landmark = { $place }に鍵を動かす：{ $cost }{ $tiles ->
     [none] { "" }
    *[other] 、タイル{ $tiles }を使用
 }{ $gains ->
     [none] { "" }
-   *[other] 。得るもの：{ $gains }
+   *[other] 。獲得：{ $gains }
 }
 paris-do-build = { $place-site }を建てて鍵を動かす：{ $cost }{ $gains ->
     [none] { "" }
-   *[other] 。得るもの：{ $gains }
+   *[other] 。獲得：{ $gains }
 }
 paris-do-take = ゲーム終了タイルを見て1枚取る
 paris-do-pass = パスする（タイルを使わずにできるアクションがない）
@@ -216,15 +216,15 @@ paris-key-bought = { $seat }はボーナスタイル{ $number }を使い、{ $fr
 paris-returned-pair = { $seat }は{ $kind }2個を返し、{ $vp }勝利点を得ました。
 paris-looked = { $seat }はゲーム終了タイルを見ました。
 paris-end-kept = { $seat }はほかのプレイヤーに見せずに1枚取りました。
-paris-end-taken = 取ったのは{ $end }です。
+paris-end-taken = 取ったのは「{ $end }」です。
 paris-passed = { $seat }はパスしました。
 paris-last-end-tile = { $seat }が最後のゲーム終了タイルを取りました。このラウンドの後、もう1ラウンドで終わりです。
 paris-final-round = 最終ラウンドです。
 paris-francs-score = { $seat }はフランで{ $vp }勝利点を得ました（ボーナスタイル27）。
 paris-district-scores = { $level ->
-    [1] { $district }の1位は{ $seat }：{ $vp }勝利点。
-    [2] { $district }の2位は{ $seat }：{ $vp }勝利点。
-   *[other] { $district }の3位は{ $seat }：{ $vp }勝利点。
+    [1] { $district }の1位：{ $seat }、{ $vp }勝利点。
+    [2] { $district }の2位：{ $seat }、{ $vp }勝利点。
+   *[other] { $district }の3位：{ $seat }、{ $vp }勝利点。
 }
 paris-game-over = ゲームは終わりました。
 
@@ -249,7 +249,7 @@ paris-why-other-district = 地区を移れるのは凱旋門の鍵だけです�
 paris-why-not-higher = { $place }の価値は、鍵が今ある場所より高くありません。
 paris-why-arc-adds-none = 凱旋門の鍵はどの地区にもないので、ランドマークを加えられません。
 paris-why-must-top = 新しいランドマークは、その地区のどのランドマークより価値が高くなければなりません。
-paris-why-occupied = { $place }には鍵があり、共有するためのボーナスタイル（9または16）を持っていません。
+paris-why-occupied = { $place }にはすでに鍵があり、そこに動かせるボーナスタイル（9または16）を持っていません。
 paris-why-too-dear = { $place }に鍵を動かすには{ $francs-words }必要です。手持ちは{ $held }フランです。
 paris-why-no-resources = { $place }に必要な資源が足りません。
 paris-why-not-now = 今は{ $place }に鍵を動かせません。

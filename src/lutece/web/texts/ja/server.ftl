@@ -30,7 +30,7 @@ server-unknown-moment = このゲームに{ $number }番の場面はありませ
 server-wrong-seats = このゲームは{ $fewest }～{ $most }人用です。
 server-wrong-components = このコンポーネントファイルは使えません：{ $problem }
 server-nobody-here = 少なくとも1席は人の席にしてください。
-server-older-rules = このゲームは別の版のルールで遊ばれました。
+server-older-rules = このゲームでは、別の版のルールが使われています。
 
 ## プレイヤー
 
@@ -80,7 +80,7 @@ server-table-closed = このテーブルは閉じられました。
 server-cannot-close = テーブルを閉じられるのは席に着いている人だけで、ゲームが終わった後は閉じられません。
 server-behind = その間に状況が変わりました。これが今の状態です。
 server-cannot-undo = これは取り消せません。手番が終わったか、非公開の情報が見えたか、あなたの選択ではないためです。
-server-illegal = { $decision }は今はできません。
+server-illegal = 今は「{ $decision }」を選べません。
 server-nothing-to-say = チャットに一度に書けるのは1～{ $most }文字です。
 server-too-many-watchers = このテーブルの観戦者はすでに上限に達しています。
 server-bot-failed = 席{ $seat }のボット{ $level }が応答しません。再読み込みするともう一度試します。
@@ -90,7 +90,7 @@ server-not-your-table = これができるのは、このテーブルを作っ�
 server-no-review = この対局はまだ検討されていません。
 server-review-not-shared = この検討は公開されていません。対局者だけが見られます。
 server-too-many-reviews = すでに{ $count }件の検討が待っています。いくつか終わってからお試しください。
-server-review-failed = この対局は検討できません。理由はサーバーの記録にあります。
+server-review-failed = この対局は検討できません。理由はサーバーのログにあります。
 server-nothing-reviewed = この対局の{ $number }手目はまだ検討されていません。
 server-no-hints = ヒントは、ボット戦か、全員が同意したテーブルだけで使えます。
 server-not-practice = これは練習用のテーブルではありません。

@@ -13,7 +13,7 @@ table-seat-kept = { $name }さんを待っています
 clock-turn = 1手番{ $time }
 clock-game = 1ゲーム{ $time }
 clock-reserve = 予備{ $time }
-clock-increment = 手番ごとに{ $time }追加
+clock-increment = 手番ごとに{ $time }
 clock-own-turn = 1手番の時間
 clock-own-unit = 時間の単位
 clock-own-game = ゲーム全体の時間
@@ -46,12 +46,12 @@ over-by-bot-look = 見る
 take-back = 待った
 take-back-ask = 待ったを頼む
 take-back-proposed = { $name }さんが直前の手を取り消したいそうです。
-table-points-left = これが最後の手番です。「{ $words }」でまだ{ $points }点入ります。
+table-points-left = これが最後の手番です。「{ $words }」を行えば、まだ{ $points }点入ります。
 table-end-anyway = このまま終える
 
 ## ロビー
 
-lobby-round = 第{ $round }ラウンド
+lobby-round = ラウンド{ "\u2060" }{ $round }
 lobby-time-left = 残り{ $time }
 lobby-paused = 一時停止中
 lobby-own-components = 独自のコンポーネント
