@@ -1,6 +1,6 @@
 # As lições: a lista delas e o painel ao lado do tabuleiro. O que uma lição diz está no pacote do jogo.
 
-lessons-title = Aprenda { $game }
+lessons-title = Aprenda a jogar { $game }
 lessons-about = { $count } exercícios curtos no tabuleiro de verdade. Experimente uma jogada, e a lição diz se é a certa.
 lessons-begin = Começar
 lessons-go-on = Continuar

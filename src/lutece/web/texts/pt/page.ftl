@@ -51,7 +51,7 @@ lobby-name-made-up = É um nome que inventamos para você: troque se quiser.
 lobby-you-are = Você joga como { $name }
 lobby-that-is-me = Sou eu
 lobby-about-paris = Suba dos bancos às fachadas imponentes em volta do Arco e construa os monumentos de uma nova cidade.
-lobby-about-paris-paris = Abra lojas onde os ônibus de turistas vão parar. Fácil de aprender, disputado até o fim.
+lobby-about-paris-paris = Abra lojas onde os ônibus de turistas vão parar. Fácil de aprender, disputado até o fim.
 lobby-facts = { $fewest }–{ $most } jogadores
 lobby-minutes = { $minutes } minutos
 lobby-play-now = Jogar agora contra bots
@@ -171,8 +171,8 @@ table-offline = off-line
 table-to-move = joga agora
 table-your-turn = Sua vez
 table-score = { $score ->
-    [1] { $score } ponto
-   *[other] { $score } pontos
+    [1] { $score } ponto
+   *[other] { $score } pontos
 }
 table-winner = vitória
 table-time-left = Tempo restante
@@ -196,7 +196,7 @@ table-moves =
         [1] Mais uma jogada…
        *[other] Mais { $count } jogadas…
     }
-table-all-moves = Todas as jogadas em lista
+table-all-moves = Lista de todas as jogadas
 table-no-moves = Não há nada para você decidir agora.
 table-choose = Qual?
 table-result = Resultado
@@ -257,7 +257,7 @@ over-title = A partida acabou
 over-won = { $name } venceu!
 over-shared = { $names } compartilham a vitória!
 over-picture = { $winner } O tabuleiro no fim, as pontuações e os pontos por rodada.
-over-best-turn = Mais pontos de uma vez: { $name }, { $points } pontos na rodada { $round }
+over-best-turn = Mais pontos de uma vez: { $name }, { $points } pontos na rodada { $round }
 over-share = Compartilhar
 over-save-picture = Salvar a imagem
 over-course = Pontos por rodada
@@ -289,7 +289,7 @@ help-words = Você pode fazer tudo na mesa sem mouse. O que pode ser escolhido b
 help-arrows = mover-se entre as opções
 help-enter = escolher
 help-tab = o mesmo, uma por uma
-help-moves = todas as jogadas em lista
+help-moves = lista de todas as jogadas
 help-undo = desfazer o último passo
 help-undo-turn = desfazer o turno inteiro
 help-end = encerrar turno, passar ou recusar

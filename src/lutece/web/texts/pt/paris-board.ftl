@@ -31,17 +31,17 @@ paris-board-brings-bonus = { $francs ->
     [0] Dá uma ficha de bônus.
    *[other] Dá uma ficha de bônus por { $francs-words }.
   }
-paris-board-brings-vp = Dá { $vp } PV.
+paris-board-brings-vp = Dá { $vp } PV.
 paris-board-landmark = { $landmark }, valor { $value }.
 paris-board-landmark-new = Pode ser construído em { $district } agora.
 paris-board-landmark-site = Um espaço para um monumento em { $district }.
-paris-board-slot = { $kind } por { $vp } PV
+paris-board-slot = { $kind } por { $vp } PV
 paris-board-slots = Ao mover uma chave para cá, você pode entregar: { $slots }.
 paris-board-keys-here = Chaves aqui: { $who }.
 paris-board-district-scores = No fim, { $district } dá { $first } PV ao 1º, { $second } ao 2º e { $third } ao 3º.
 paris-board-district-free = { $district } ainda não tem ficha de PV: no fim não vale nada.
-paris-board-worth = Usada agora, vale { $vp } PV.
-paris-board-plus = +{ $vp } PV
+paris-board-worth = Usada agora, vale { $vp } PV.
+paris-board-plus = +{ $vp } PV
 paris-board-totals = Valor total por jogador: { $totals }.
 
 # A trilha de bônus e suas fichas
@@ -62,10 +62,10 @@ paris-board-meeple = { $space ->
        *[other] Seu meeple está no espaço { $space }. Ele só pega fichas mais adiante.
     }
 paris-board-does-gift = { $francs ->
-    [0] { $vp } PV.
+    [0] { $vp } PV.
    *[other] { $vp ->
         [0] { $francs-words }.
-       *[other] { $francs-words } e { $vp } PV.
+       *[other] { $francs-words } e { $vp } PV.
       }
   }
 paris-board-does-counts = conta como { $end }.
@@ -74,14 +74,14 @@ paris-board-does-share-own = mover uma chave para onde já há uma das suas.
 paris-board-does-share-others = mover uma chave para onde há chaves de outros jogadores.
 paris-board-does-extra-key = pagar { $francs-words } por uma das suas chaves da reserva.
 paris-board-does-any-tile = pegar qualquer ficha de bônus da trilha; seu meeple fica onde está.
-paris-board-does-per-tile = { $vp } PV por cada outra ficha de bônus não usada que você tem.
-paris-board-does-per-building = { $vp } PV por edifício de valor { $value } que você ocupa.
-paris-board-does-pairs-prestige = { $vp } PV por par de marcadores de prestígio iguais que você devolve.
-paris-board-does-pairs-resource = { $vp } PV por par de marcadores de recurso iguais que você devolve.
+paris-board-does-per-tile = { $vp } PV por cada outra ficha de bônus não usada que você tem.
+paris-board-does-per-building = { $vp } PV por edifício de valor { $value } que você ocupa.
+paris-board-does-pairs-prestige = { $vp } PV por par de marcadores de prestígio iguais que você devolve.
+paris-board-does-pairs-resource = { $vp } PV por par de marcadores de recurso iguais que você devolve.
 paris-board-does-back = recuar seu meeple de 1 a { $most } espaços e pegar a ficha que está lá.
-paris-board-does-per-franc = no fim, { $vp } PV por franco.
-paris-board-does-per-landmark = { $vp } PV por monumento que você ocupa.
-paris-board-does-types = { $scale } PV por 4, 5, 6 ou 7 tipos diferentes que você ocupa; todos os monumentos são um só tipo.
+paris-board-does-per-franc = no fim, { $vp } PV por franco.
+paris-board-does-per-landmark = { $vp } PV por monumento que você ocupa.
+paris-board-does-types = { $scale } PV por 4, 5, 6 ou 7 tipos diferentes que você ocupa; todos os monumentos são um só tipo.
 
 # Ao lado do tabuleiro e atrás dos escudos
 paris-board-pile = Pilha { $pile }: { $left ->

@@ -10,7 +10,7 @@ paris-paris-board-shop = Loja em { $name } ({ $owner }). Ela pontua quando um ô
 paris-paris-board-shop-leaves = Loja em { $name } ({ $owner }). A parada está cheia: uma loja tem que ser expulsa.
 paris-paris-board-earned = { $points ->
     [1] Acabou de marcar 1 ponto.
-   *[other] Acabou de marcar { $points } pontos.
+   *[other] Acabou de marcar { $points } pontos.
 }
 paris-paris-board-tile = { $count ->
     [1] Uma ficha { $line } de { $name }. Pegue-a para abrir uma loja lá.

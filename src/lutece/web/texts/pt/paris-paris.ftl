@@ -51,8 +51,8 @@ paris-paris-laid-out = Uma ficha { $line } é colocada em { $stop }.
 paris-paris-special-tour = { $seat } revela o marcador da linha { $line }: tour especial nessa linha.
 paris-paris-open-tour = Último tour: a linha { $line } do marcador revelado.
 paris-paris-bag-scores = { $points ->
-    [1] { $seat } tem mais lojas no saco que os outros: { $points } ponto.
-   *[other] { $seat } tem mais lojas no saco que os outros: { $points } pontos.
+    [1] { $seat } tem mais lojas no saco que os outros: { $points } ponto.
+   *[other] { $seat } tem mais lojas no saco que os outros: { $points } pontos.
 }
 paris-paris-game-over = A partida acabou.
 

@@ -95,10 +95,10 @@ paris-place-landmark = { $landmark-o } em { $district }
     .em = { $landmark-em } em { $district }
     .de = { $landmark-de } em { $district }
 
-paris-end-vp = { $count } PV
+paris-end-vp = { $count } PV
 paris-end-francs = { $count ->
-    [1] { $count } franco
-   *[other] { $count } francos
+    [1] { $count } franco
+   *[other] { $count } francos
 }
 paris-end-wood = madeira
 paris-end-marble = mármore
@@ -114,39 +114,39 @@ paris-way-tile = a ficha de bônus { $number }
 paris-way-end = uma ficha de fim de jogo
 
 paris-amount-francs = { $count ->
-    [1] { $count } franco
-   *[other] { $count } francos
+    [1] { $count } franco
+   *[other] { $count } francos
 }
-paris-amount-vp = { $count } PV
+paris-amount-vp = { $count } PV
 paris-amount-wood = { $count ->
-    [1] { $count } madeira
-   *[other] { $count } madeiras
+    [1] { $count } madeira
+   *[other] { $count } madeiras
 }
 paris-amount-marble = { $count ->
-    [1] { $count } mármore
-   *[other] { $count } mármores
+    [1] { $count } mármore
+   *[other] { $count } mármores
 }
 paris-amount-gold = { $count ->
-    [1] { $count } ouro
-   *[other] { $count } ouros
+    [1] { $count } ouro
+   *[other] { $count } ouros
 }
 paris-amount-prestige-bronze = { $count ->
-    [1] { $count } prestígio de bronze
-   *[other] { $count } prestígios de bronze
+    [1] { $count } prestígio de bronze
+   *[other] { $count } prestígios de bronze
 }
 paris-amount-prestige-silver = { $count ->
-    [1] { $count } prestígio de prata
-   *[other] { $count } prestígios de prata
+    [1] { $count } prestígio de prata
+   *[other] { $count } prestígios de prata
 }
 paris-amount-prestige-gold = { $count ->
-    [1] { $count } prestígio de ouro
-   *[other] { $count } prestígios de ouro
+    [1] { $count } prestígio de ouro
+   *[other] { $count } prestígios de ouro
 }
-paris-amount-prestige = até { $count } PV por prestígio
+paris-amount-prestige = até { $count } PV por prestígio
 paris-amount-bonus = uma ficha de bônus
 paris-amount-paid-bonus = { $count ->
-    [1] uma ficha de bônus por { $count } franco
-   *[other] uma ficha de bônus por { $count } francos
+    [1] uma ficha de bônus por { $count } franco
+   *[other] uma ficha de bônus por { $count } francos
 }
 
 ## O que fazem as fichas de bônus
@@ -157,18 +157,18 @@ paris-effect-any-prestige = conta como 1 prestígio à sua escolha
 paris-effect-any-resource = conta como 1 recurso à sua escolha
 paris-effect-two-prestige = conta como 1 ou 2 prestígios à sua escolha
 paris-effect-two-resources = conta como 1 ou 2 recursos à sua escolha
-paris-effect-per-building = { $each } PV por edifício de valor { $value } que você ocupa
+paris-effect-per-building = { $each } PV por edifício de valor { $value } que você ocupa
 paris-effect-share-own = mover uma chave para onde já há uma das suas
 paris-effect-share-others = mover uma chave para onde há chaves de outros jogadores
 paris-effect-key = pagar { $price-words } por uma das suas chaves da reserva
 paris-effect-any-tile = pegar qualquer ficha de bônus da trilha; seu meeple fica onde está
-paris-effect-per-tile = { $each } PV por cada outra ficha de bônus não usada que você tem
-paris-effect-prestige-pairs = { $each } PV por par de marcadores de prestígio iguais que você devolve
-paris-effect-resources-pairs = { $each } PV por par de marcadores de recurso iguais que você devolve
+paris-effect-per-tile = { $each } PV por cada outra ficha de bônus não usada que você tem
+paris-effect-prestige-pairs = { $each } PV por par de marcadores de prestígio iguais que você devolve
+paris-effect-resources-pairs = { $each } PV por par de marcadores de recurso iguais que você devolve
 paris-effect-meeple-back = recuar seu meeple até { $spaces } espaços e pegar a ficha que está lá
 paris-effect-per-franc = no fim, 1 PV por franco
-paris-effect-per-landmark = { $each } PV por monumento que você ocupa
-paris-effect-per-types = { $scale } PV por 4/5/6/7 tipos diferentes
+paris-effect-per-landmark = { $each } PV por monumento que você ocupa
+paris-effect-per-types = { $scale } PV por 4/5/6/7 tipos diferentes
 
 ## O que se pede
 
@@ -199,12 +199,12 @@ paris-ask-bonus = { $francs ->
     }
 paris-ask-bonus-too-dear = { $seat }: você pode vender marcadores ou fichas, ou usar fichas que dão francos, para pegar uma ficha de bônus por { $francs-words }.
     .you = Você pode vender marcadores ou fichas, ou usar fichas que dão francos, para pegar uma ficha de bônus por { $francs-words }.
-paris-ask-prestige = { $seat }: você pode entregar { $kind } por { $vp } PV ({ $landmark }).
-    .you = Você pode entregar { $kind } por { $vp } PV ({ $landmark }).
+paris-ask-prestige = { $seat }: você pode entregar { $kind } por { $vp } PV ({ $landmark }).
+    .you = Você pode entregar { $kind } por { $vp } PV ({ $landmark }).
 paris-ask-pick = { $seat }: escolha uma ficha de bônus para pegar com a ficha { $number }.
     .you = Escolha uma ficha de bônus para pegar com a ficha { $number }.
-paris-ask-return = { $seat }: escolha um par para devolver por { $vp } PV (ficha { $number }).
-    .you = Escolha um par para devolver por { $vp } PV (ficha { $number }).
+paris-ask-return = { $seat }: escolha um par para devolver por { $vp } PV (ficha { $number }).
+    .you = Escolha um par para devolver por { $vp } PV (ficha { $number }).
 paris-ask-end-tile = { $seat }: pegue uma das fichas de fim de jogo.
     .you = Pegue uma das fichas de fim de jogo.
 
@@ -243,7 +243,7 @@ paris-do-sell = Vender { $kind } por { $francs-words }
 paris-do-sell-tile = Vender a ficha de bônus { $tile } por { $francs-words }
 paris-do-sell-end = Vender sua ficha de fim de jogo ({ $end }) por { $francs-words }
 paris-do-use = Usar a ficha de bônus { $tile }: { $effect }
-paris-do-use-counting = Usar a ficha de bônus { $tile }: { $effect } (agora { $vp } PV)
+paris-do-use-counting = Usar a ficha de bônus { $tile }: { $effect } (agora { $vp } PV)
 paris-do-use-end = Usar sua ficha de fim de jogo: { $end }
 paris-do-end-tile = Pegar a ficha de fim de jogo: { $end }
 paris-do-pay = Gastar { $way } como { $kind }
@@ -255,14 +255,14 @@ paris-do-bonus = { $francs ->
    *[other] Pegar a ficha de bônus { $tile } por { $francs-words }: { $effect }
 }
 paris-do-bonus-none = Não pegar ficha de bônus
-paris-do-prestige = Entregar { $way } como { $kind } por { $vp } PV
+paris-do-prestige = Entregar { $way } como { $kind } por { $vp } PV
 paris-do-prestige-none = Não entregar nada neste espaço
-paris-do-return = Devolver dois marcadores de { $kind } por { $vp } PV
+paris-do-return = Devolver dois marcadores de { $kind } por { $vp } PV
 paris-do-return-none = Não devolver mais pares
 
 ## O que aconteceu
 
-paris-drew = { $seat } vira: { $tile }.
+paris-drew = { $seat } vira um edifício: { $tile }.
 paris-built = { $place }: agora há { $type-um }.
 paris-fits-nowhere = { $tile } não cabe em lugar nenhum e sai do jogo.
 paris-placed = { $gain ->
@@ -279,8 +279,8 @@ paris-vp-tile-laid = { $seat } coloca a ficha de PV { $vp_tile } em { $district 
 paris-vp-tile-declined = { $seat } não coloca ficha de PV.
 paris-token-taken = { $seat } pega { $kind-o } ao lado de { $place }.
 paris-bonus-taken = { $seat } pega a ficha de bônus { $number }.
-paris-eight-scores = { $seat } recebe { $vp } PV.
-paris-prestige-given = { $seat } entrega { $prestige_way } como { $kind } e recebe { $vp } PV.
+paris-eight-scores = { $seat } recebe { $vp } PV.
+paris-prestige-given = { $seat } entrega { $prestige_way } como { $kind } e recebe { $vp } PV.
 paris-bought = { $seat } compra { $kind } por { $francs-words }.
 paris-sold = { $seat } vende { $kind } por { $francs-words }.
 paris-tile-sold = { $seat } vende a ficha de bônus { $number } por { $francs-words }.
@@ -291,18 +291,18 @@ paris-used-tile = { $gain ->
 }
 paris-used-end = { $seat } usa uma ficha de fim de jogo: { $end }.
 paris-key-bought = { $seat } usa a ficha de bônus { $number }: uma chave da reserva por { $francs-words }.
-paris-returned-pair = { $seat } devolve dois marcadores de { $kind } e recebe { $vp } PV.
+paris-returned-pair = { $seat } devolve dois marcadores de { $kind } e recebe { $vp } PV.
 paris-looked = { $seat } olha as fichas de fim de jogo.
 paris-end-kept = { $seat } fica com uma, sem mostrá-la.
 paris-end-taken = É a ficha: { $end }.
 paris-passed = { $seat } passa.
 paris-last-end-tile = { $seat } pegou a última ficha de fim de jogo: esta rodada vai até o fim, e depois há mais uma.
 paris-final-round = Começa a rodada final.
-paris-francs-score = { $seat } recebe { $vp } PV pelos francos (ficha de bônus 27).
+paris-francs-score = { $seat } recebe { $vp } PV pelos francos (ficha de bônus 27).
 paris-district-scores = { $level ->
-    [1] { $seat }, 1º lugar em { $district }: { $vp } PV.
-    [2] { $seat }, 2º lugar em { $district }: { $vp } PV.
-   *[other] { $seat }, 3º lugar em { $district }: { $vp } PV.
+    [1] { $seat }, 1º lugar em { $district }: { $vp } PV.
+    [2] { $seat }, 2º lugar em { $district }: { $vp } PV.
+   *[other] { $seat }, 3º lugar em { $district }: { $vp } PV.
 }
 paris-game-over = A partida acabou.
 

@@ -102,11 +102,11 @@ hint-even = Em comparação com “{ $decision }”, essa jogada vence mais veze
 hint-scores =
     { $points ->
         [1] Rende 1 ponto na hora.
-       *[other] Rende { $points } pontos na hora.
+       *[other] Rende { $points } pontos na hora.
     }
 hint-lost = { $points ->
     [1] Você terminaria com cerca de 1 ponto a menos.
-   *[other] Você terminaria com cerca de { $points } pontos a menos.
+   *[other] Você terminaria com cerca de { $points } pontos a menos.
 }
 hint-warning = Em 100 partidas a partir daqui, você venceria cerca de { $loss } a menos.
 hint-take-back = Desfazer

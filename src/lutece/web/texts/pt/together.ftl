@@ -13,7 +13,7 @@ table-seat-kept = Aguardando { $name }
 clock-turn = { $time } por turno
 clock-game = { $time } por partida
 clock-reserve = { $time } de reserva
-clock-increment = { $time } a mais por turno
+clock-increment = { $time } a cada turno
 clock-own-turn = Tempo para cada turno
 clock-own-unit = Unidade de tempo
 clock-own-game = Tempo para a partida toda
@@ -53,7 +53,7 @@ take-back-proposed = { $name } gostaria de desfazer a última jogada.
 table-points-left =
     { $points ->
         [1] Este é seu último turno. “{ $words }” ainda daria 1 ponto.
-       *[other] Este é seu último turno. “{ $words }” ainda daria { $points } pontos.
+       *[other] Este é seu último turno. “{ $words }” ainda daria { $points } pontos.
     }
 table-end-anyway = Encerrar mesmo assim
 

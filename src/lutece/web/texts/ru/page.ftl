@@ -176,9 +176,9 @@ table-to-move = ходит
 table-your-turn = Ваш ход
 table-score =
     { $score ->
-        [one] { $score } очко
-        [few] { $score } очка
-       *[other] { $score } очков
+        [one] { $score } очко
+        [few] { $score } очка
+       *[other] { $score } очков
     }
 table-winner = победа
 table-time-left = Осталось времени
@@ -267,9 +267,9 @@ over-won = Победа: { $name }!
 over-shared = Победу делят { $names }!
 over-picture = { $winner } Поле в конце партии, счёт и очки по раундам.
 over-best-turn = Больше всего очков за раз: { $name }, { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[other] { $points } очков
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
 } в раунде { $round }
 over-share = Поделиться
 over-save-picture = Сохранить картинку

@@ -32,17 +32,17 @@ paris-board-brings-bonus = { $francs ->
     [0] Даёт жетон бонуса.
    *[other] Даёт жетон бонуса за { $francs-words }.
   }
-paris-board-brings-vp = Даёт { $vp } ПО.
+paris-board-brings-vp = Даёт { $vp } ПО.
 paris-board-landmark = { $landmark }, ценность { $value }.
 paris-board-landmark-new = Сейчас можно построить { $district-in }.
 paris-board-landmark-site = Место для достопримечательности { $district-in }.
-paris-board-slot = { $kind } за { $vp } ПО
+paris-board-slot = { $kind } за { $vp } ПО
 paris-board-slots = Переместив сюда ключ, можно сбросить: { $slots }.
 paris-board-keys-here = Ключи здесь: { $who }.
 paris-board-district-scores = { $district }, в конце игры: 1-е место — { $first } ПО, 2-е — { $second }, 3-е — { $third }.
 paris-board-district-free = { $district }: жетона ПО ещё нет, в конце игры район ничего не принесёт.
-paris-board-worth = Если использовать сейчас: { $vp } ПО.
-paris-board-plus = +{ $vp } ПО
+paris-board-worth = Если использовать сейчас: { $vp } ПО.
+paris-board-plus = +{ $vp } ПО
 paris-board-totals = Общая ценность по игрокам: { $totals }.
 
 # Трек бонусов и его жетоны
@@ -63,10 +63,10 @@ paris-board-meeple = { $space ->
        *[other] Ваша фишка помощника стоит на клетке { $space }. Она берёт жетоны только дальше.
     }
 paris-board-does-gift = { $francs ->
-    [0] { $vp } ПО.
+    [0] { $vp } ПО.
    *[other] { $vp ->
         [0] { $francs-words }.
-       *[other] { $francs-words } и { $vp } ПО.
+       *[other] { $francs-words } и { $vp } ПО.
       }
   }
 paris-board-does-counts = считается { $end-ins }.
@@ -75,14 +75,14 @@ paris-board-does-share-own = переместить ключ туда, где у
 paris-board-does-share-others = переместить ключ туда, где лежат ключи других игроков.
 paris-board-does-extra-key = заплатить { $francs-words } и взять один свой ключ из резерва.
 paris-board-does-any-tile = взять любой жетон бонуса с трека; ваша фишка помощника остаётся на месте.
-paris-board-does-per-tile = { $vp } ПО за каждый другой ваш неиспользованный жетон бонуса.
-paris-board-does-per-building = { $vp } ПО за каждое занятое вами здание ценностью { $value }.
-paris-board-does-pairs-prestige = { $vp } ПО за каждую сброшенную пару одинаковых жетонов престижа.
-paris-board-does-pairs-resource = { $vp } ПО за каждую сброшенную пару одинаковых жетонов ресурсов.
+paris-board-does-per-tile = { $vp } ПО за каждый другой ваш неиспользованный жетон бонуса.
+paris-board-does-per-building = { $vp } ПО за каждое занятое вами здание ценностью { $value }.
+paris-board-does-pairs-prestige = { $vp } ПО за каждую сброшенную пару одинаковых жетонов престижа.
+paris-board-does-pairs-resource = { $vp } ПО за каждую сброшенную пару одинаковых жетонов ресурсов.
 paris-board-does-back = передвинуть свою фишку помощника назад на 1–{ $most } клеток и взять там жетон.
-paris-board-does-per-franc = в конце игры { $vp } ПО за каждый франк.
-paris-board-does-per-landmark = { $vp } ПО за каждую занятую вами достопримечательность.
-paris-board-does-types = { $scale } ПО за 4, 5, 6 или 7 занятых вами типов; все достопримечательности — один тип.
+paris-board-does-per-franc = в конце игры { $vp } ПО за каждый франк.
+paris-board-does-per-landmark = { $vp } ПО за каждую занятую вами достопримечательность.
+paris-board-does-types = { $scale } ПО за 4, 5, 6 или 7 занятых вами типов; все достопримечательности — один тип.
 
 # Рядом с полем и за ширмами
 paris-board-pile = Стопка { $pile }: { $left ->

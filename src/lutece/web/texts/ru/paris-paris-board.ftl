@@ -9,9 +9,9 @@ paris-paris-board-neighbours = Соседние остановки: { $names }.
 paris-paris-board-shop = Магазин на остановке «{ $name }» ({ $owner }). Приносит очки, когда автобус останавливается здесь или рядом.
 paris-paris-board-shop-leaves = Магазин на остановке «{ $name }» ({ $owner }). Остановка заполнена: один магазин нужно вытеснить.
 paris-paris-board-earned = { $points ->
-    [one] Только что принёс { $points } очко.
-    [few] Только что принёс { $points } очка.
-   *[many] Только что принёс { $points } очков.
+    [one] Только что принёс { $points } очко.
+    [few] Только что принёс { $points } очка.
+   *[many] Только что принёс { $points } очков.
 }
 paris-paris-board-tile = { $count ->
     [1] { $line-start } жетон остановки «{ $name }». Возьмите его, чтобы открыть там магазин.

@@ -138,16 +138,16 @@ paris-place-landmark = { $landmark } { $district-in }
     .from = с { $landmark-gen } { $district-in }
     .label = { $landmark } ({ $district })
 
-paris-end-vp = { $count } ПО
-    .ins = { $count } ПО
+paris-end-vp = { $count } ПО
+    .ins = { $count } ПО
 paris-end-francs = { $count ->
-    [one] { $count } франк
-    [few] { $count } франка
-   *[other] { $count } франков
+    [one] { $count } франк
+    [few] { $count } франка
+   *[other] { $count } франков
 }
     .ins = { $count ->
-        [one] { $count } франком
-       *[other] { $count } франками
+        [one] { $count } франком
+       *[other] { $count } франками
     }
 paris-end-wood = дерево
     .ins = деревом
@@ -174,44 +174,44 @@ paris-way-end = жетон конца игры
     .by = жетоном конца игры
 
 paris-amount-francs = { $count ->
-    [one] { $count } франк
-    [few] { $count } франка
-   *[other] { $count } франков
+    [one] { $count } франк
+    [few] { $count } франка
+   *[other] { $count } франков
 }
-paris-amount-vp = { $count } ПО
+paris-amount-vp = { $count } ПО
 paris-amount-wood = { $count ->
-    [one] { $count } дерево
-   *[other] { $count } дерева
+    [one] { $count } дерево
+   *[other] { $count } дерева
 }
 paris-amount-marble = { $count ->
-    [one] { $count } мрамор
-   *[other] { $count } мрамора
+    [one] { $count } мрамор
+   *[other] { $count } мрамора
 }
 paris-amount-gold = { $count ->
-    [one] { $count } золото
-   *[other] { $count } золота
+    [one] { $count } золото
+   *[other] { $count } золота
 }
 paris-amount-prestige-bronze = { $count ->
-    [one] { $count } бронзовый престиж
-    [few] { $count } бронзовых престижа
-   *[other] { $count } бронзовых престижей
+    [one] { $count } бронзовый престиж
+    [few] { $count } бронзовых престижа
+   *[other] { $count } бронзовых престижей
 }
 paris-amount-prestige-silver = { $count ->
-    [one] { $count } серебряный престиж
-    [few] { $count } серебряных престижа
-   *[other] { $count } серебряных престижей
+    [one] { $count } серебряный престиж
+    [few] { $count } серебряных престижа
+   *[other] { $count } серебряных престижей
 }
 paris-amount-prestige-gold = { $count ->
-    [one] { $count } золотой престиж
-    [few] { $count } золотых престижа
-   *[other] { $count } золотых престижей
+    [one] { $count } золотой престиж
+    [few] { $count } золотых престижа
+   *[other] { $count } золотых престижей
 }
-paris-amount-prestige = до { $count } ПО за престиж
+paris-amount-prestige = до { $count } ПО за престиж
 paris-amount-bonus = жетон бонуса
 paris-amount-paid-bonus = { $count ->
-    [one] жетон бонуса за { $count } франк
-    [few] жетон бонуса за { $count } франка
-   *[other] жетон бонуса за { $count } франков
+    [one] жетон бонуса за { $count } франк
+    [few] жетон бонуса за { $count } франка
+   *[other] жетон бонуса за { $count } франков
 }
 
 ## Что делают жетоны бонусов
@@ -222,18 +222,18 @@ paris-effect-any-prestige = считается 1 престижем по ваш�
 paris-effect-any-resource = считается 1 ресурсом по вашему выбору
 paris-effect-two-prestige = считается 1 или 2 престижами по вашему выбору
 paris-effect-two-resources = считается 1 или 2 ресурсами по вашему выбору
-paris-effect-per-building = { $each } ПО за каждое занятое вами здание ценностью { $value }
+paris-effect-per-building = { $each } ПО за каждое занятое вами здание ценностью { $value }
 paris-effect-share-own = переместить ключ туда, где уже лежит ваш ключ
 paris-effect-share-others = переместить ключ туда, где лежат ключи других игроков
 paris-effect-key = заплатить { $price-words } и взять один свой ключ из резерва
 paris-effect-any-tile = взять любой жетон бонуса с трека; фишка помощника остаётся на месте
-paris-effect-per-tile = { $each } ПО за каждый другой ваш неиспользованный жетон бонуса
-paris-effect-prestige-pairs = { $each } ПО за каждую сброшенную пару одинаковых жетонов престижа
-paris-effect-resources-pairs = { $each } ПО за каждую сброшенную пару одинаковых жетонов ресурсов
+paris-effect-per-tile = { $each } ПО за каждый другой ваш неиспользованный жетон бонуса
+paris-effect-prestige-pairs = { $each } ПО за каждую сброшенную пару одинаковых жетонов престижа
+paris-effect-resources-pairs = { $each } ПО за каждую сброшенную пару одинаковых жетонов ресурсов
 paris-effect-meeple-back = передвинуть фишку помощника назад на 1–{ $spaces } клеток и взять там жетон
 paris-effect-per-franc = в конце игры 1 ПО за каждый франк
-paris-effect-per-landmark = { $each } ПО за каждую занятую вами достопримечательность
-paris-effect-per-types = { $scale } ПО за 4/5/6/7 разных типов
+paris-effect-per-landmark = { $each } ПО за каждую занятую вами достопримечательность
+paris-effect-per-types = { $scale } ПО за 4/5/6/7 разных типов
 
 ## О чём спрашивают
 
@@ -264,12 +264,12 @@ paris-ask-bonus = { $francs ->
     }
 paris-ask-bonus-too-dear = { $seat }: можно продать жетоны или использовать те, что дают франки, чтобы взять жетон бонуса за { $francs-words }.
     .you = Можно продать жетоны или использовать те, что дают франки, чтобы взять жетон бонуса за { $francs-words }.
-paris-ask-prestige = { $seat }: можно сбросить { $kind } и получить { $vp } ПО ({ $landmark }).
-    .you = Можно сбросить { $kind } и получить { $vp } ПО ({ $landmark }).
+paris-ask-prestige = { $seat }: можно сбросить { $kind } и получить { $vp } ПО ({ $landmark }).
+    .you = Можно сбросить { $kind } и получить { $vp } ПО ({ $landmark }).
 paris-ask-pick = { $seat }: выберите жетон бонуса, который возьмёте по жетону { $number }.
     .you = Выберите жетон бонуса, который возьмёте по жетону { $number }.
-paris-ask-return = { $seat }: выберите пару, которую сбросите за { $vp } ПО (жетон { $number }).
-    .you = Выберите пару, которую сбросите за { $vp } ПО (жетон { $number }).
+paris-ask-return = { $seat }: выберите пару, которую сбросите за { $vp } ПО (жетон { $number }).
+    .you = Выберите пару, которую сбросите за { $vp } ПО (жетон { $number }).
 paris-ask-end-tile = { $seat }: возьмите один из жетонов конца игры.
     .you = Возьмите один из жетонов конца игры.
 
@@ -308,7 +308,7 @@ paris-do-sell = Продать { $kind } за { $francs-words }
 paris-do-sell-tile = Продать жетон бонуса { $tile } за { $francs-words }
 paris-do-sell-end = Продать жетон конца игры ({ $end }) за { $francs-words }
 paris-do-use = Использовать жетон бонуса { $tile }: { $effect }
-paris-do-use-counting = Использовать жетон бонуса { $tile }: { $effect } (сейчас { $vp } ПО)
+paris-do-use-counting = Использовать жетон бонуса { $tile }: { $effect } (сейчас { $vp } ПО)
 paris-do-use-end = Использовать жетон конца игры: { $end }
 paris-do-end-tile = Взять жетон конца игры: { $end }
 paris-do-pay = Потратить { $way } как { $kind }
@@ -320,9 +320,9 @@ paris-do-bonus = { $francs ->
    *[other] Взять жетон бонуса { $tile } за { $francs-words }: { $effect }
 }
 paris-do-bonus-none = Не брать жетон бонуса
-paris-do-prestige = Сбросить { $way } как { $kind } за { $vp } ПО
+paris-do-prestige = Сбросить { $way } как { $kind } за { $vp } ПО
 paris-do-prestige-none = Ничего не сбрасывать в эту ячейку
-paris-do-return = Сбросить два жетона { $kind-gen } за { $vp } ПО
+paris-do-return = Сбросить два жетона { $kind-gen } за { $vp } ПО
 paris-do-return-none = Больше не сбрасывать пар
 
 ## Что произошло
@@ -359,10 +359,10 @@ paris-token-taken = { $seat } берёт { $kind } ({ $place-label }).
     .you = Вы берёте { $kind } ({ $place-label }).
 paris-bonus-taken = { $seat } берёт жетон бонуса { $number }.
     .you = Вы берёте жетон бонуса { $number }.
-paris-eight-scores = { $seat } получает { $vp } ПО.
-    .you = Вы получаете { $vp } ПО.
-paris-prestige-given = { $seat } сбрасывает { $prestige_way } как { $kind } и получает { $vp } ПО.
-    .you = Вы сбрасываете { $prestige_way } как { $kind } и получаете { $vp } ПО.
+paris-eight-scores = { $seat } получает { $vp } ПО.
+    .you = Вы получаете { $vp } ПО.
+paris-prestige-given = { $seat } сбрасывает { $prestige_way } как { $kind } и получает { $vp } ПО.
+    .you = Вы сбрасываете { $prestige_way } как { $kind } и получаете { $vp } ПО.
 paris-bought = { $seat } покупает { $kind } за { $francs-words }.
     .you = Вы покупаете { $kind } за { $francs-words }.
 paris-sold = { $seat } продаёт { $kind } за { $francs-words }.
@@ -383,8 +383,8 @@ paris-used-end = { $seat } использует жетон конца игры: 
     .you = Вы используете жетон конца игры: { $end }.
 paris-key-bought = { $seat } использует жетон бонуса { $number }: ключ из резерва за { $francs-words }.
     .you = Вы используете жетон бонуса { $number }: ключ из резерва за { $francs-words }.
-paris-returned-pair = { $seat } сбрасывает два жетона { $kind-gen } и получает { $vp } ПО.
-    .you = Вы сбрасываете два жетона { $kind-gen } и получаете { $vp } ПО.
+paris-returned-pair = { $seat } сбрасывает два жетона { $kind-gen } и получает { $vp } ПО.
+    .you = Вы сбрасываете два жетона { $kind-gen } и получаете { $vp } ПО.
 paris-looked = { $seat } просматривает жетоны конца игры.
     .you = Вы просматриваете жетоны конца игры.
 paris-end-kept = { $seat } оставляет себе один, не показывая другим.
@@ -395,17 +395,17 @@ paris-passed = { $seat } пропускает действие.
 paris-last-end-tile = { $seat } берёт последний жетон конца игры: раунд доигрывается, затем будет ещё один.
     .you = Вы берёте последний жетон конца игры: раунд доигрывается, затем будет ещё один.
 paris-final-round = Начинается финальный раунд.
-paris-francs-score = { $seat } получает { $vp } ПО за франки (жетон бонуса 27).
-    .you = Вы получаете { $vp } ПО за франки (жетон бонуса 27).
+paris-francs-score = { $seat } получает { $vp } ПО за франки (жетон бонуса 27).
+    .you = Вы получаете { $vp } ПО за франки (жетон бонуса 27).
 paris-district-scores = { $level ->
-    [1] { $seat }: 1-е место { $district-in }, { $vp } ПО.
-    [2] { $seat }: 2-е место { $district-in }, { $vp } ПО.
-   *[other] { $seat }: 3-е место { $district-in }, { $vp } ПО.
+    [1] { $seat }: 1-е место { $district-in }, { $vp } ПО.
+    [2] { $seat }: 2-е место { $district-in }, { $vp } ПО.
+   *[other] { $seat }: 3-е место { $district-in }, { $vp } ПО.
 }
     .you = { $level ->
-        [1] 1-е место { $district-in }, { $vp } ПО.
-        [2] 2-е место { $district-in }, { $vp } ПО.
-       *[other] 3-е место { $district-in }, { $vp } ПО.
+        [1] 1-е место { $district-in }, { $vp } ПО.
+        [2] 2-е место { $district-in }, { $vp } ПО.
+       *[other] 3-е место { $district-in }, { $vp } ПО.
     }
 paris-game-over = Игра окончена.
 

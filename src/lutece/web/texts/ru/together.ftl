@@ -13,7 +13,7 @@ table-seat-kept = Место ждёт игрока { $name }
 clock-turn = { $time } на ход
 clock-game = { $time } на партию
 clock-reserve = { $time } в запасе
-clock-increment = { $time } добавляется за ход
+clock-increment = { $time } за ход
 clock-own-turn = Время на каждый ход
 clock-own-unit = Единица времени
 clock-own-game = Время на всю партию
@@ -23,7 +23,7 @@ clock-minutes = минуты
 clock-hours = часы
 clock-days = дни
 pace-game-about = Время общее на все ваши ходы, и каждый ход немного добавляет.
-pace-own = Своё время
+pace-own = Свой темп
 pace-own-about = Ненужное поле оставьте пустым. Если указаны оба времени, сначала расходуется время хода, затем общее.
 pause = Остановить часы
 pause-proposed = { $name } просит паузу.
@@ -53,9 +53,9 @@ take-back-ask = Попросить вернуть ход
 take-back-proposed = { $name } просит вернуть последний ход.
 table-points-left =
     { $points ->
-        [one] Это ваш последний ход. «{ $words }» ещё даст { $points } очко.
-        [few] Это ваш последний ход. «{ $words }» ещё даст { $points } очка.
-       *[many] Это ваш последний ход. «{ $words }» ещё даст { $points } очков.
+        [one] Это ваш последний ход. «{ $words }» ещё даст { $points } очко.
+        [few] Это ваш последний ход. «{ $words }» ещё даст { $points } очка.
+       *[many] Это ваш последний ход. «{ $words }» ещё даст { $points } очков.
     }
 table-end-anyway = Всё равно завершить
 
