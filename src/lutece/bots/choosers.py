@@ -10,6 +10,7 @@ import numpy as np
 from numba import int64, uint8
 
 from lutece.bots.net import NO_NET, Net
+from lutece.kernel.contract import RESULT_LENGTH
 from lutece.kernel.functions import POINTERS, functions_at
 from lutece.kernel.jit import compiled, entry
 from lutece.kernel.rng import below, pick
@@ -32,13 +33,24 @@ class Memory(NamedTuple):
     """Memory in which compiled bots choose, allocated once for many decisions."""
 
     mask: Any  # of legal actions
-    scratch: Any  # three states
+    next_mask: Any  # of legal actions after one of them
+    result: Any  # as `result` and `evaluate` write it
+    guess: Any  # a state as it may be, hidden things redealt
+    ahead: Any  # one action later
+    further: Any  # two actions later
 
 
 @compiled
 def new_memory(state_bytes, actions):
     """Memory for the bots of a game."""
-    return Memory(np.empty(actions, np.uint8), np.empty((3, state_bytes), np.uint8))
+    return Memory(
+        np.empty(actions, np.uint8),
+        np.empty(actions, np.uint8),
+        np.empty(RESULT_LENGTH, np.float64),
+        np.empty(state_bytes, np.uint8),
+        np.empty(state_bytes, np.uint8),
+        np.empty(state_bytes, np.uint8),
+    )
 
 
 @entry(int64(int64, POINTERS, uint8[::1], uint8[::1], int64, int64[::1]))
@@ -54,23 +66,20 @@ def choose(chooser, k, constants, state, count, memory, rng):
     """The action of a bot without a network, one of the `count` that the mask allows."""
     if count == 1 or chooser == RANDOM:
         return pick(rng, memory.mask, count)
-    return choose_by_lookahead(chooser, k, constants, state, memory.mask, memory.scratch, rng)
+    return choose_by_lookahead(chooser, k, constants, state, memory, rng)
 
 
 @compiled
-def choose_by_lookahead(chooser, k, constants, state, mask, scratch, rng):
+def choose_by_lookahead(chooser, k, constants, state, memory, rng):
     """The action with the best lead after a lookahead of one action; ties are broken at random."""
     seat = k.to_move(state)
-    guess, ahead, further = scratch[0], scratch[1], scratch[2]
-    copy_into(guess, state)
-    k.redeal(constants, guess, seat, rng)
-    best, chosen, ties = -1e9, -1, 0
-    for action in range(mask.size):
-        if not mask[action]:
+    copy_into(memory.guess, state)
+    k.redeal(constants, memory.guess, seat, rng)
+    best, chosen, ties = -np.inf, -1, 0
+    for action in range(memory.mask.size):
+        if not memory.mask[action]:
             continue
-        value = lookahead_value(
-            chooser, k, constants, guess, action, seat, mask.size, ahead, further
-        )
+        value = lookahead_value(chooser, k, constants, memory, action, seat)
         if value > best:
             best, chosen, ties = value, action, 1
         elif value == best:
@@ -81,32 +90,30 @@ def choose_by_lookahead(chooser, k, constants, state, mask, scratch, rng):
 
 
 @compiled
-def lookahead_value(chooser, k, constants, state, action, seat, actions, ahead, further):
+def lookahead_value(chooser, k, constants, memory, action, seat):
     """The lead after an action; where the seat is still to move, after its best next action."""
-    copy_into(ahead, state)
-    k.advance(constants, ahead, action)
-    if k.to_move(ahead) != seat:
-        return lead(chooser, k, constants, ahead, seat)
-    mask = np.empty(actions, np.uint8)
-    k.legal(constants, ahead, mask)
-    best = -1e9
-    for next_action in range(actions):
-        if mask[next_action]:
-            copy_into(further, ahead)
-            k.advance(constants, further, next_action)
-            best = max(best, lead(chooser, k, constants, further, seat))
+    copy_into(memory.ahead, memory.guess)
+    k.advance(constants, memory.ahead, action)
+    if k.to_move(memory.ahead) != seat:
+        return lead(chooser, k, constants, memory.ahead, seat, memory.result)
+    k.legal(constants, memory.ahead, memory.next_mask)
+    best = -np.inf
+    for next_action in range(memory.next_mask.size):
+        if memory.next_mask[next_action]:
+            copy_into(memory.further, memory.ahead)
+            k.advance(constants, memory.further, next_action)
+            best = max(best, lead(chooser, k, constants, memory.further, seat, memory.result))
     return best
 
 
 @compiled
-def lead(chooser, k, constants, state, seat):
+def lead(chooser, k, constants, state, seat, out):
     """Points ahead of the best other seat: those made, or those that can be expected."""
-    out = np.empty(2 * MAX_SEATS, np.float64)
     if chooser == GREEDY:
         k.result(constants, state, out)
     else:
         k.evaluate(constants, state, out)
-    rival = -1e9
+    rival = -np.inf
     for other in range(MAX_SEATS):
         if other != seat:
             rival = max(rival, out[MAX_SEATS + other])
