@@ -182,9 +182,9 @@ GIVEN_UP = {
     "en": r"told in our own|as many as fit|\bkey enters",
     "it": r"quartier[ei]\b|\bmateriale\b(?! tratto)|meeple .*casell[ae]",
     "pt": r"marcador aberto|livros? (?:de regras|italiano|português|russo)|\[one\]|\bbairro"
-    r"|\btem de (?![\d{])|demasiad|ligaç",
+    r"|\btem de (?![\d{])|demasiad|ligaç|local individual|pontuação Elo|dividem a vitória",
     "ru": r"\bсда(?:ть|ва|ёт|ют)|\bотошёл\b|\bзапасн|стоит (?:ваш )?ключ|ключ[^.]* стоит"
-    r"|книг[аеиу]? правил",
+    r"|книг[аеиу]? правил|обоих правил|считается за\b",
     "ja": r"満員|サインアウト|隠れたもの|停留所(?!タイル)|用具|内容物|くじ|〜|この卓"
     r"|バリアント|ランダム準備|抜け目ない|line2? }路線|ついたての陰"
     r"|[一二三四五六七八九十](?:つ|本|枚|人|位|回|マス|個|手)|二[重倍]",

@@ -123,13 +123,13 @@ paris-place-bank = банк { $district-gen }
     .on = на банке { $district-gen }
     .from = с банка { $district-gen }
     .label = банк ({ $district })
-paris-place-building = здание { $value } { $district-in }
-    .acc = здание { $value } { $district-in }
-    .gen = здания { $value } { $district-in }
-    .onto = на здание { $value } { $district-in }
-    .on = на здании { $value } { $district-in }
-    .from = со здания { $value } { $district-in }
-    .label = { $district } { $value }
+paris-place-building = здание { $value } { $district-in }
+    .acc = здание { $value } { $district-in }
+    .gen = здания { $value } { $district-in }
+    .onto = на здание { $value } { $district-in }
+    .on = на здании { $value } { $district-in }
+    .from = со здания { $value } { $district-in }
+    .label = { $district } { $value }
 paris-place-landmark = { $landmark } { $district-in }
     .acc = { $landmark-acc } { $district-in }
     .gen = { $landmark-gen } { $district-in }
@@ -339,8 +339,8 @@ paris-placed = { $gain ->
         [none] Вы выкладываете ключ { $place-onto }.
        *[other] Вы выкладываете ключ { $place-onto } (+{ $gain }).
     }
-paris-set-out = { $seat } платит { $francs-words } за переход { $from-from } { $place-onto }.
-    .you = Вы платите { $francs-words } за переход { $from-from } { $place-onto }.
+paris-set-out = { $seat } платит { $francs-words } за переход: { $from-label } → { $place-label }.
+    .you = Вы платите { $francs-words } за переход: { $from-label } → { $place-label }.
 paris-moved = { $seat } перемещает ключ { $place-onto }.
     .you = Вы перемещаете ключ { $place-onto }.
 paris-landmark-built = { $seat } строит { $place-acc }.
