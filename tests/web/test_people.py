@@ -101,7 +101,7 @@ def test_a_table_of_ones_own_can_be_ended(player: Player) -> None:
     player.set_up("paris", ["me", "bot novice"])
     player.wait()
     page.get_by_role("button", name="Leave the table").click()
-    page.get_by_role("button", name="End this table").click()
+    page.get_by_role("button", name="Close this table").click()
     page.wait_for_url(re.compile("/$"))
     expect(page.locator(".poster").first).to_be_visible()
     expect(page.locator(".table-lists.first")).to_have_count(0)

@@ -9,7 +9,7 @@ paris-lesson-turn-3 = Una sola azione per turno. Concludi il turno.
 paris-lesson-turn-3-done = Pesca un edificio, fai un’azione, concludi il turno: questo è Paris.
 
 paris-lesson-bank = Le banche
-paris-lesson-bank-1 = Ogni banca paga una somma diversa. Piazza una chiave sulla banca che adesso ti paga di più.
+paris-lesson-bank-1 = Ogni banca paga una somma diversa. Piazza una chiave sulla banca che ti paga di più.
 paris-lesson-bank-1-done = Puoi avere una chiave su ogni banca e una sull’Arco. Le chiavi degli altri non contano.
 paris-lesson-bank-1-twice = Su questa banca hai già una chiave, e puoi averne una sola. Scegli un’altra banca.
 paris-lesson-bank-1-arc = L’Arco non paga nulla. Scegli una banca.
@@ -17,20 +17,20 @@ paris-lesson-bank-1-less = Un’altra banca dove non hai chiavi paga di più.
 
 paris-lesson-move = Da una banca a un edificio
 paris-lesson-move-1 = Sposta la tua chiave dalla banca di Montmartre all’edificio di valore 4. Paghi il suo valore in franchi.
-paris-lesson-move-1-done = L’edificio è tuo, e anche il gettone che aveva accanto. Finché la tua chiave è lì, nessun altro può andarci.
+paris-lesson-move-1-done = L’edificio è tuo, e anche il gettone che aveva accanto. Finché la tua chiave è lì, nessun altro può andarci senza una tessera speciale.
 paris-lesson-move-1-place = Questa volta sposta la chiave che sta sulla banca di Montmartre.
 
 paris-lesson-up = Salire nel distretto
 paris-lesson-up-1 = Sposta la tua chiave dall’edificio di valore 3 a quello di valore 5. Paghi solo la differenza.
-paris-lesson-up-1-done = Tanti piccoli passi non costano più di uno grande, e ognuno porta qualcosa. Nel tuo turno, dopo aver pescato, puoi vendere gettoni al mercato quando vuoi.
-paris-lesson-up-1-down = Il valore 1 è più basso del luogo della tua chiave. Le chiavi possono solo salire.
+paris-lesson-up-1-done = Due passi piccoli non costano più franchi di uno grande, e ognuno porta qualcosa. Nel tuo turno, dopo aver pescato, puoi vendere gettoni al mercato quando vuoi.
+paris-lesson-up-1-down = Il valore 1 è più basso di quello del luogo dove sta la tua chiave. Le chiavi possono solo salire.
 paris-lesson-up-1-place = Questa volta sposta la chiave che sta sull’edificio di valore 3.
 
 paris-lesson-arc = L’Arco
 paris-lesson-arc-1 = Una chiave sull’Arco può andare a un edificio di qualsiasi distretto. Sposta la tua all’edificio di valore 5 di La Villette.
-paris-lesson-arc-1-done = Dall’Arco paghi il valore intero, come da una banca. Tutte le altre chiavi restano nel loro distretto.
-paris-lesson-arc-1-bank = Una chiave su una banca resta nel suo distretto. Sposta la chiave sull’Arco.
-paris-lesson-arc-1-low = La chiave potrebbe andare anche lì. Questa volta scegli il valore 5 a La Villette.
+paris-lesson-arc-1-done = Dall’Arco paghi il valore intero, come da una banca. Ogni altra chiave resta nel suo distretto.
+paris-lesson-arc-1-bank = Una chiave su una banca resta nel suo distretto. Sposta quella che sta sull’Arco.
+paris-lesson-arc-1-low = La chiave potrebbe andare anche lì. Questa volta scegli l’edificio di valore 5 di La Villette.
 paris-lesson-arc-1-place = Questa volta sposta la chiave che sta sull’Arco.
 
 paris-lesson-bonus = Le tessere bonus
@@ -43,36 +43,36 @@ paris-lesson-bonus-2-done = Una tessera si usa una volta, subito o in un tuo tur
 paris-lesson-bonus-2-end = Potresti tenere la tessera per dopo. Questa volta usala prima di concludere il turno.
 
 paris-lesson-points = Tessere che danno punti
-paris-lesson-points-1 = Hai due edifici di valore 1, e la tessera 6 dà punti per ognuno. Prendila.
+paris-lesson-points-1 = Occupi due edifici di valore 1, e la tessera 6 dà punti per ognuno. Prendila.
 paris-lesson-points-1-done = La tessera 6 è tua.
 paris-lesson-points-1-none = Qui la tessera bonus è gratuita. Prendi la tessera 6.
-paris-lesson-points-1-other = Puoi prenderla, ma la tessera 6 conta ciò che hai adesso. Prendi quella.
+paris-lesson-points-1-other = Puoi prenderla, ma la tessera 6 dà punti per ciò che occupi adesso. Prendi quella.
 paris-lesson-points-2 = Usa la tessera 6.
-paris-lesson-points-2-done = Una tessera conta ciò che hai quando la usi. Prendi quelle adatte a ciò che hai, o che speri di avere.
+paris-lesson-points-2-done = Una tessera così dà punti per ciò che occupi quando la usi. Prendi quelle adatte ai tuoi edifici, di adesso o di domani.
 paris-lesson-points-2-end = Potresti tenere la tessera, ma le tue chiavi potrebbero spostarsi. Usala ora.
 
 paris-lesson-landmark = I monumenti
 paris-lesson-landmark-1 = Costruisci i Giardini del Lussemburgo a Chaillot: sposta lì la tua chiave dall’edificio di valore 5. Paghi la differenza in franchi, e il marmo.
-paris-lesson-landmark-1-done = Ora il monumento è a Chaillot, con sopra la tua chiave. Il prossimo monumento lì dovrà valere di più.
-paris-lesson-landmark-1-place = Questa volta sposta la chiave sull’edificio di valore 5 di Chaillot.
+paris-lesson-landmark-1-done = Ora il monumento è a Chaillot, con sopra la tua chiave. Il prossimo che si costruisce lì dovrà valere di più.
+paris-lesson-landmark-1-place = Questa volta sposta la chiave che sta sull’edificio di valore 5 di Chaillot.
 paris-lesson-landmark-1-low = È possibile anche questo. Questa volta costruisci il monumento a Chaillot.
 paris-lesson-landmark-2 = Un monumento trasforma il prestigio in punti. Consegna il tuo prestigio.
-paris-lesson-landmark-2-done = Ogni casella prende un prestigio del suo tipo. Per chi arriva dopo le caselle sono di nuovo libere.
-paris-lesson-landmark-2-none = Così il tuo prestigio qui non renderebbe nulla. Consegnalo.
+paris-lesson-landmark-2-done = Ogni casella accetta un prestigio del suo tipo. Per chi arriva dopo le caselle sono di nuovo libere.
+paris-lesson-landmark-2-none = Così il tuo prestigio non renderebbe nulla. Consegnalo.
 
 paris-lesson-vp-tile = Quanto vale un distretto
 paris-lesson-vp-tile-1 = Sugli edifici di Montmartre ci sono tre chiavi. Porta la quarta: sposta la tua chiave dalla banca all’edificio di valore 2.
-paris-lesson-vp-tile-1-done = Con la quarta chiave di un distretto puoi posare una tessera PV.
+paris-lesson-vp-tile-1-done = La quarta chiave in un distretto ti permette di posare una tessera PV.
 paris-lesson-vp-tile-1-place = Questa volta sposta la chiave che sta sulla banca di Montmartre.
 paris-lesson-vp-tile-1-other = Quelle chiavi sono già a posto. Sposta quella che sta sulla banca.
 paris-lesson-vp-tile-2 = Scegli una tessera PV e posala nel distretto dove i tuoi luoghi valgono di più.
 paris-lesson-vp-tile-2-done = Alla fine chi ha i luoghi di maggior valore a Montmartre segna la prima cifra della tessera. Il secondo e il terzo segnano meno.
 paris-lesson-vp-tile-2-none = Questa occasione non torna. Scegli una tessera.
-paris-lesson-vp-tile-2-away = Lì non hai nulla, e segnerebbero altri. Posala a Montmartre.
+paris-lesson-vp-tile-2-away = Lì non occupi nulla, e segnerebbero altri. Posala a Montmartre.
 
 paris-lesson-end = L’ultimo turno
-paris-lesson-end-1 = Solo La Villette ha una tessera PV, e lì l’altro giocatore ha 8, tu 2 e 5. Sposta una chiave in modo da avere di più.
-paris-lesson-end-1-done = A La Villette adesso hai 9, l’altro giocatore 8. Quando le pile sono vuote, come azione si può anche prendere una tessera di fine partita; poco dopo l’ultima, la partita finisce.
+paris-lesson-end-1 = Solo La Villette ha una tessera PV, e lì il totale dell’altro giocatore è 8, il tuo 2 + 5 = 7. Sposta una chiave in modo che il tuo sia più alto.
+paris-lesson-end-1-done = A La Villette ora il tuo totale è 9, quello dell’altro giocatore 8. Quando le pile sono vuote, come azione si può anche prendere una tessera di fine partita; poco dopo che è presa l’ultima, la partita finisce.
 paris-lesson-end-1-tie = Così avreste 8 entrambi, e decide il singolo luogo di maggior valore. È quello dell’altro.
 paris-lesson-end-1-away = Lì non c’è una tessera PV, quindi quel distretto non dà punti. Sposta una chiave a La Villette.
 paris-lesson-end-2 = Concludi il turno, l’ultimo della partita.

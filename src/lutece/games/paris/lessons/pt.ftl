@@ -17,12 +17,12 @@ paris-lesson-bank-1-less = Outro banco em que você não tem chave paga mais.
 
 paris-lesson-move = De um banco a um edifício
 paris-lesson-move-1 = Mova a sua chave do banco de Montmartre para o edifício de valor 4. Você paga o valor dele em francos.
-paris-lesson-move-1-done = O edifício é seu, e também o marcador que estava ao lado. Enquanto a sua chave estiver ali, ninguém mais pode ir para lá.
+paris-lesson-move-1-done = O edifício é seu, e também o marcador que estava ao lado. Enquanto a sua chave estiver ali, ninguém mais pode ir para lá sem uma ficha especial.
 paris-lesson-move-1-place = Desta vez, mova a chave que está no banco de Montmartre.
 
 paris-lesson-up = Subir no distrito
 paris-lesson-up-1 = Mova a sua chave do edifício de valor 3 para o de valor 5. Você paga só a diferença.
-paris-lesson-up-1-done = Vários passos pequenos não custam mais do que um grande, e cada um traz alguma coisa. Na sua vez, depois de virar um edifício, você pode vender marcadores no mercado quando quiser.
+paris-lesson-up-1-done = Vários passos pequenos não custam mais francos do que um grande, e cada um traz alguma coisa. Na sua vez, depois de virar um edifício, você pode vender marcadores no mercado quando quiser.
 paris-lesson-up-1-down = O valor 1 é menor do que o do local da sua chave. As chaves só sobem.
 paris-lesson-up-1-place = Desta vez, mova a chave que está no edifício de valor 3.
 

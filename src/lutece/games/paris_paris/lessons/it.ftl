@@ -3,12 +3,12 @@ paris-paris-lesson-open-1 = Prendi una delle quattro tessere. Apri un negozio al
 paris-paris-lesson-open-1-done = Il negozio resta tuo. In ogni round c’è una tessera in più rispetto ai giocatori, quindi ne avanza sempre una.
 
 paris-paris-lesson-small-tour = Il piccolo tour
-paris-paris-lesson-small-tour-1 = Tu prendi una di due tessere, e i turisti vanno alla fermata dell’altra. Lascia loro la tessera di Les Halles, dove c’è il tuo negozio.
+paris-paris-lesson-small-tour-1 = Prendi una delle due tessere, e i turisti vanno alla fermata dell’altra. Lascia loro la tessera di Les Halles, dove c’è il tuo negozio.
 paris-paris-lesson-small-tour-1-done = I turisti sono arrivati a Les Halles e il tuo negozio ha segnato un punto: è stato un piccolo tour. Ogni round finisce così, alla fermata della tessera che nessuno ha preso.
 paris-paris-lesson-small-tour-1-own = Così i turisti andrebbero a Gare du Nord, lontano dal tuo negozio. Prendi quella tessera, e lascia loro Les Halles.
 
 paris-paris-lesson-round = Il bus
-paris-paris-lesson-round-1 = Il bus sta accanto a chi ha cominciato questo round. Prendi una tessera qualsiasi; poi ne prende una l’ultimo giocatore.
+paris-paris-lesson-round-1 = Il bus ce l’ha chi ha cominciato questo round. Prendi una tessera qualsiasi; poi ne prende una l’ultimo giocatore.
 paris-paris-lesson-round-1-done = La tessera che nessuno ha preso ha portato i turisti, e ora è nel parcheggio, nello spazio del suo colore. Il bus è passato a te.
 paris-paris-lesson-round-2 = Chi ha il bus comincia il round. Prendi una tessera qualsiasi.
 paris-paris-lesson-round-2-done = Dopo ogni round il bus passa al giocatore successivo. Le tessere restano nel parcheggio finché non ne avanza una seconda dello stesso colore.
@@ -31,7 +31,7 @@ paris-paris-lesson-push-1-other = Quel giocatore non ha ancora punti. Togli il n
 
 paris-paris-lesson-grand-tour = Il grande tour
 paris-paris-lesson-grand-tour-1 = Una tessera rossa è nel parcheggio: la prossima tessera rossa che avanza manda il bus lungo la linea rossa. Lascia la tessera rossa di Louvre.
-paris-paris-lesson-grand-tour-1-done = Il bus si è fermato ai quattro incroci: ha segnato il tuo negozio a Pont Neuf, e anche i tuoi negozi ai due lati. Chi non ha un negozio all’incrocio non riceve nulla per quelli adiacenti.
+paris-paris-lesson-grand-tour-1-done = Il bus si è fermato ai quattro incroci: ti hanno dato punti il negozio a Pont Neuf e quelli ai suoi due lati. Chi non ha un negozio all’incrocio non riceve nulla per quelli adiacenti.
 paris-paris-lesson-grand-tour-1-kept = Così la tessera rossa la prendi tu, e il bus non parte. Prendi invece Odéon.
 
 paris-paris-lesson-prepare = Dove si ferma il bus
@@ -41,11 +41,11 @@ paris-paris-lesson-prepare-1-end = Il bus si ferma solo agli incroci, e Buttes-C
 
 paris-paris-lesson-marker = Il tuo segnalino segreto
 paris-paris-lesson-marker-1 = Il tuo segnalino, che vedi solo tu, è verde: alla fine il bus percorre ancora una volta la linea verde. Apri un negozio a un incrocio di quella linea.
-paris-paris-lesson-marker-1-done = Ogni giocatore ha un segnalino di un altro colore; in due ce n’è un altro scoperto, e la sua linea è percorsa per ultima. Osserva quali linee piacciono agli altri.
-paris-paris-lesson-marker-1-off = Louvre sta sulle linee rossa e viola. Il bus verde non ci passa mai.
+paris-paris-lesson-marker-1-done = Ogni giocatore ha un segnalino di colore diverso; in due ce n’è un altro scoperto, e la sua linea si percorre per ultima. Osserva quali linee piacciono agli altri.
+paris-paris-lesson-marker-1-off = Louvre sta sulle linee rossa e viola. Il bus della linea verde non ci passa mai.
 paris-paris-lesson-marker-1-between = Notre-Dame è sulla linea verde, ma non è un incrocio. Il bus si ferma solo agli incroci.
 
 paris-paris-lesson-end = L’ultima tessera
 paris-paris-lesson-end-1 = Dopo questa tessera il bus percorre la linea del segnalino di ognuno; il tuo è blu. Prendi la tessera che ti fa vincere.
-paris-paris-lesson-end-1-done = Odéon è un incrocio della tua linea e ti ha dato punti in due tour. Poi chi, da solo, aveva più negozi nel sacchetto ha guadagnato un punto per ognuno: vince chi ha più punti.
+paris-paris-lesson-end-1-done = Odéon è un incrocio della tua linea e ti ha dato punti in due tour. Poi chi aveva più negozi di tutti nel sacchetto, senza parità, ha guadagnato un punto per ognuno; vince chi ha più punti.
 paris-paris-lesson-end-1-own = A Louvre sostituiresti soltanto un tuo negozio. Odéon è un incrocio della tua linea blu.

@@ -2,7 +2,7 @@
 
 ## Everywhere
 
-page-title = Lutèce · Paris and Paris Paris at one table
+page-title = Lutèce · Paris and Paris Paris online
 page-nav = Menu
 page-lobby = Lobby
 page-rules = Rules
@@ -86,18 +86,18 @@ lobby-mistakes = My mistakes: what my reviewed games teach me
 
 ## A new table
 
-new-title = A new table of { $game }
+new-title = A new table for { $game }
 new-seats = Who is playing?
 new-seat = Seat { $seat }
-new-add-seat = Another seat
+new-add-seat = Add a seat
 new-remove-seat = Remove this seat
-new-hot-seat = Players who share this screen take turns: a curtain falls between turns and hides what the others hold.
+new-hot-seat = Players who share this screen take turns: between turns, a curtain hides what the others hold.
 new-beside = Who sits here?
 new-nobody = You are not playing: you will watch.
 new-pace = At what pace?
 new-options = Variants
 new-hints = Hints
-new-hints-about = Every player may ask for hints, and players who sit down agree to that. The result shows how many hints were used.
+new-hints-about = Every player may ask for hints, and anyone who sits down agrees to that. The result shows how many hints were used.
 new-components = Custom components
 new-components-about = A components file with your own figures or names; “lutece components --export” writes one to start from. If you rename a stop, a line or a landmark, change its name throughout the file.
 new-open = Open the table
@@ -142,7 +142,7 @@ level-shrewd-about = picks the move that promises the biggest lead, without look
 
 ## Waiting for players
 
-waiting-title = A table of { $game }
+waiting-title = A table for { $game }
 waiting-sitting = The game begins as soon as every seat is taken.
 waiting-invited = A seat is reserved for you.
 waiting-full = Every seat is taken. You can watch once the game begins.
@@ -225,8 +225,8 @@ table-more = More below
 table-leave = Leave the table
 table-leave-words = A bot will stand in for you. You can come back and take your seat again at any time.
 table-leave-do = Let a bot play for me
-table-end-words = Nobody else sits here: you may also end the table for good.
-table-end-do = End this table
+table-end-words = Nobody else is playing here, so you can also close the table for good.
+table-end-do = Close this table
 table-leave-stay = Stay
 table-bot-plays-for-you = A bot plays for you.
 table-take-back = Take my seat back
@@ -258,7 +258,7 @@ over-title = The game is over
 over-won = { $name } wins!
 over-shared = { $names } share the win!
 over-picture = { $winner } The board at the end, the scores, and the points by round.
-over-best-turn = Most points at once: { $name }, { $points } points in round { $round }
+over-best-turn = Best turn: { $name }, { $points } points in round { $round }
 over-share = Share
 over-save-picture = Save the picture
 over-course = Points by round
@@ -286,7 +286,7 @@ chat-no-name = Enter a name to chat.
 ## Help
 
 help-title = Keyboard shortcuts
-help-words = You can do everything at the table without a mouse. Whatever you can choose glows; point at or focus anything to see what it is.
+help-words = You can do everything at the table without a mouse. Whatever you can choose is highlighted; point at anything, or move to it with the keys, to see what it is.
 help-arrows = move between the choices
 help-enter = choose
 help-tab = the same, one by one
@@ -298,7 +298,7 @@ help-skip = skip the animation
 help-log = log
 help-chat = chat
 help-rules = the rule for the current choice; after the game, its review
-help-replay = look back through the game; then ← and →
+help-replay = look back through the game (then ← and →)
 help-escape = close, or back to now
 help-help = this help
 

@@ -14,7 +14,7 @@ paris-board-none-left = none left
 paris-board-waits = to be placed
 paris-board-buy = buy
 paris-board-sell = sell
-paris-board-notice-round = The last end-game tile is taken: this round, then one more.
+paris-board-notice-round = The last end-game tile has been taken: finish this round, then play one more.
 paris-board-notice-final = The final round.
 paris-board-used-tiles = used
 
@@ -24,7 +24,7 @@ paris-board-bank = The bank of { $district }. A key placed here earns { $francs-
 paris-board-building = A { $type } of value { $value } in { $district }.
 paris-board-site = The { $type } of value { $value } in { $district } goes here.
 paris-board-site-any = A free space for a building of value { $value } in { $district }.
-paris-board-costs = Costs { $cost }, minus the value of the place your key leaves.
+paris-board-costs = Costs { $cost }, less the value of the place your key leaves.
 paris-board-brings-token = Brings { $kind }.
 paris-board-brings-bonus = { $francs ->
     [0] Brings a bonus tile.
@@ -38,7 +38,7 @@ paris-board-slot = { $kind } for { $vp } VP
 paris-board-slots = When you move a key here, you may hand in: { $slots }.
 paris-board-keys-here = Keys here: { $who }.
 paris-board-district-scores = At the end, { $district } scores { $first } VP for 1st, { $second } for 2nd and { $third } for 3rd.
-paris-board-district-free = { $district } has no VP tile yet: it scores nothing at the end.
+paris-board-district-free = { $district } has no VP tile yet; without one it scores nothing at the end.
 paris-board-worth = Used now, it scores { $vp } VP.
 paris-board-plus = +{ $vp } VP
 paris-board-totals = Total value per player: { $totals }.

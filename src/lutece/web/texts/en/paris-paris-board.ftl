@@ -16,8 +16,8 @@ paris-paris-board-tile = { $count ->
     [one] A { $line } tile of { $name }. Take it to open a shop there.
    *[other] { $count } { $line } tiles of { $name }. Take one to open a shop there.
 }
-paris-paris-board-tile-last = The { $line } tile of { $name }. When every player has taken a tile, the small tour goes to the stop of the last one.
-paris-paris-board-stays = The signs at the other tiles: the points that this shop would score if that tile is left over.
+paris-paris-board-tile-last = The { $line } tile of { $name }. Once every player has taken a tile, the small tour goes to the stop of the one left over.
+paris-paris-board-stays = The signs at the other tiles show what this shop would score if that tile were left over.
 paris-paris-board-line = The { $line } line, from { $first } to { $last }. On a grand tour the bus calls at its four crossings.
 paris-paris-board-parking = The parking space of the { $line } line. The tile left over at the end of a round is parked here.
 paris-paris-board-parked = A { $line } tile from { $name } is parked here. The next { $line } tile left over starts a grand tour.

@@ -1,7 +1,7 @@
 ### Puzzles: positions in which one decision is clearly the best.
 
 puzzles-title = Puzzles
-puzzles-of = Puzzles of { $game }
+puzzles-of = { $game } puzzles
 puzzles-lead = Positions from games of strong bots. One decision is clearly better than every other: find it.
 puzzles-tried = { $tried } of { $puzzles } tried
 puzzle-panel = The puzzle
@@ -9,15 +9,15 @@ puzzle-find = Find the best decision
 puzzle-you = You
 puzzle-other = Player { $number }
 puzzle-rating = Difficulty { $rating }
-puzzle-found-by = { $share }% found it at once
-puzzle-tried = tried before, so your rating stays the same
+puzzle-found-by = { $share }% found it at the first try
+puzzle-tried = tried before: your rating stays the same
 puzzle-themes = Themes: { $themes }
-puzzle-found = Found: { $decision }.
-puzzle-not-best = { $decision }: not the best. It costs { $loss } points of win chance.
-puzzle-not-known = { $decision }: not the best.
-puzzle-lead = It is { $lead } points of win chance better than the next best: { $decision }.
-puzzle-why-best = Compared with the next best, expected points: { $terms }.
-puzzle-solved-about = Solved: every continuation was played to the end, for 48 ways to deal what is hidden.
+puzzle-found = Found: “{ $decision }”.
+puzzle-not-best = “{ $decision }” is not the best: it costs { $loss } wins in 100 games.
+puzzle-not-known = “{ $decision }” is not the best.
+puzzle-lead = In 100 games it wins { $lead } more than the next best, “{ $decision }”.
+puzzle-why-best = Expected points compared with the next best: { $terms }.
+puzzle-solved-about = Solved exactly: every continuation was played to the end, for 48 possible deals of what is hidden.
 puzzle-change = Your rating: { $before } → { $after }
 puzzle-my-rating = Your rating: { $rating }
 puzzle-next = Next puzzle
@@ -48,7 +48,7 @@ deck-due =
        *[other] { $count } to go
     }
 deck-game = the game
-deck-empty = Nothing here yet: play a game and press Review on its result. Your costly decisions will appear here.
+deck-empty = Nothing here yet: play a game and press Review when it is over. Your costly decisions will appear here.
 deck-done = All found. Well done!
 deck-later = Nothing is due now. The next puzzle comes on { $day }.
 deck-again = It comes back on { $day }.

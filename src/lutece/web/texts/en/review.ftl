@@ -20,7 +20,7 @@ review-none = No costly mistakes here: well played.
 review-at = Move { $number }
 review-go = Look at move { $number }
 review-loss = −{ $loss }%
-review-costs = costs { $loss } points of win chance
+review-costs = costs { $loss } wins in 100 games
 review-where = { $place } of { $count }
 review-moments-count =
     { $count ->
@@ -33,14 +33,14 @@ review-list = Chart and moments
 review-begin = Choose a moment, or press → for the most costly one.
 review-played = Played
 review-better = Better
-review-why = Compared with the better decision, expected points: { $terms }.
+review-why = Expected points compared with the better decision: { $terms }.
 review-term-less = { $points } fewer from “{ $source }”
 review-term-more = { $points } more from “{ $source }”
 review-hard = Hard to find.
 review-numbers = Numbers
-review-interval = Loss of win chance, with 95% certainty: { $low } to { $high } points
+review-interval = Cost in wins per 100 games, with 95% certainty: { $low } to { $high }
 review-points-lost = Expected loss of points by the end: { $points }
-review-helped = Who gained by it, in points of win chance: { $who }
+review-helped = Who gained by it, in wins per 100 games: { $who }
 review-terms = Expected points by source: { $terms }
 review-try = Try it again
 review-link = Link to this moment
@@ -50,13 +50,13 @@ review-close = Close review
 review-share = Share this review
 review-share-about = Anyone with the link can see it, including the players’ mistakes.
 review-ledger = Where the result came from
-review-ledger-about = In points of win chance: fair share + own decisions + others’ decisions + luck = result.
+review-ledger-about = Chance of winning, in percent: fair share + own decisions + others’ decisions + luck = result (100 for a win).
 review-fair = Fair share
 review-own = Own decisions
 review-others = Others’ decisions
 review-luck = Luck
 review-result = Result
-review-mean = Mean loss
+review-mean = Average loss
 review-class = Level of play
 review-figures = All figures as a table
 review-number = Move
@@ -81,8 +81,8 @@ review-phase-end = end
 
 practice-find = Practice: find a better decision than the one played.
 practice-judging = Comparing it with the best decision…
-practice-found = Found: { $decision }. Play on against the bots if you like.
-practice-not-yet = Not yet: this costs { $loss } points of win chance.
+practice-found = Found: “{ $decision }”. Play on against the bots if you like.
+practice-not-yet = Not yet: this costs { $loss } wins in 100 games.
 practice-again = Try again
 practice-back = Back to the review
 practice-answer = Show the answer
@@ -96,8 +96,8 @@ hint-thinking = Thinking…
 hint-look = Look here: { $where }
 hint-buttons = the buttons below the board
 hint-do = Do this:
-hint-win = Chance of winning with it: { $win }%.
-hint-compared = Compared with “{ $decision }”, expected points: { $terms }.
+hint-win = Your chance of winning with it: { $win }%.
+hint-compared = Compared with “{ $decision }”, in expected points: { $terms }.
 hint-even = Compared with “{ $decision }”, it wins more often, though no single source of points makes the difference.
 hint-scores =
     { $points ->
@@ -125,14 +125,14 @@ mistakes-title = My mistakes
 mistakes-link = My mistakes in all my games
 mistakes-lead =
     { $games ->
-        [one] What cost you most in one reviewed game.
-       *[other] What cost you most in { $games } reviewed games.
+        [one] What cost you most in one reviewed game. A cost of 10 means 10 fewer wins in 100 games.
+       *[other] What cost you most in { $games } reviewed games. A cost of 10 means 10 fewer wins in 100 games.
     }
-mistakes-none = Nothing to show yet: play a game, then press Review on its result.
+mistakes-none = Nothing to show yet: play a game and press Review when it is over.
 mistakes-by-source = By source of points
 mistakes-by-phase = By phase of the game
 mistakes-count = Count
-mistakes-cost = Cost in %
+mistakes-cost = Cost
 mistakes-no-source = other
 mistakes-list = Try them again
 mistakes-solved = found ✓

@@ -31,7 +31,7 @@ safety-open-chat-about = Otherwise only players at the table can read and write 
 
 safety-former = A former player
 safety-data = What is kept about you
-safety-data-about = Your name, how you sign in (as hashes, never the password itself), your seats, moves and results, and what you wrote in chats in the last six months. No network address. An e-mail address only if you give one for messages about your turns. Otherwise, nothing is passed on to anyone.
+safety-data-about = Your name, how you sign in (as hashes, never the password itself), your seats, moves and results, and what you wrote in chats in the last six months. No network address. An e-mail address only if you give one for messages about your turns. Apart from those messages, nothing is passed on to anyone.
 safety-data-guest = A guest who does not come back for 400 days is deleted.
 safety-data-account = An account is kept until you delete it.
 safety-export = Download everything about me

@@ -35,9 +35,9 @@ server-older-rules = This game was played with another edition of the rules.
 ## People
 
 server-name-needed = Enter your name first.
-server-bad-name = A name has 1 to { $most } visible characters.
-server-bad-login = A sign-in name has 3 to 40 letters, digits, dots, hyphens or underscores.
-server-short-password = A password has { $fewest } to 200 characters.
+server-bad-name = A name must have 1 to { $most } visible characters.
+server-bad-login = A sign-in name must have 3 to 40 letters, digits, dots, hyphens or underscores.
+server-short-password = A password must have { $fewest } to 200 characters.
 server-login-taken = This sign-in name is taken.
 server-has-account = You already have an account.
 server-wrong-password = Wrong sign-in name or password.
@@ -81,7 +81,7 @@ server-cannot-close = Only a seated player can close a table, before the game is
 server-behind = The game has moved on. This is how it stands now.
 server-cannot-undo = You cannot undo that: it ended a turn, revealed hidden information, or was not your decision.
 server-illegal = { $decision } is not legal now.
-server-nothing-to-say = A chat message has 1 to { $most } characters.
+server-nothing-to-say = A chat message must have 1 to { $most } characters.
 server-too-many-watchers = Too many people are already watching this table.
 server-bot-failed = The bot { $level } at seat { $seat } is not responding. Reload to try it again.
 server-too-slow = This request took too long to arrive.

@@ -40,7 +40,7 @@ asked-left =
         [one] You can ask for extra time once more.
        *[other] You can ask for extra time { $count } more times.
     }
-asked-other = { $name } has run out of time and is being asked.
+asked-other = { $name } has run out of time: waiting for an answer.
 over-by-bot-late = A bot played for { $name } from move { $first } to { $last } because the time was up.
 over-by-bot-left = A bot played for { $name } from move { $first } to { $last } because the seat was empty.
 over-by-bot-look = Look
@@ -76,7 +76,7 @@ history-won = won
 history-lost = lost
 history-none = No finished games here yet.
 history-more = More games
-history-stand-in = a bot played for you at times
+history-stand-in = a bot played some of your turns
 history-people = people
 history-statistics = Statistics
 history-players = Players
@@ -88,7 +88,7 @@ history-best = Best
 history-opponents = People you have played
 history-opponent = Player
 history-record = Open a record
-history-record-about = You can save a record from the result of a game. Opening the record gives you a table to look at, with the names in the file.
+history-record-about = You can save a record when a game is over. Open it here to replay the game, with the names that are in the file.
 replay-turn-back = One turn back
 replay-turn-forward = One turn forward
 waiting-invites = { $name } invites you to a game of { $game }

@@ -2,7 +2,7 @@
 
 ## Ovunque
 
-page-title = Lutèce · Paris e Paris Paris allo stesso tavolo
+page-title = Lutèce · Paris e Paris Paris online
 page-nav = Menu
 page-lobby = Sala
 page-rules = Regole
@@ -21,8 +21,8 @@ page-motion-off = nessuna
 page-motion-slow = lente
 page-motion-normal = normali
 page-motion-fast = veloci
-page-confirming = Chiedi conferma prima di una mossa che chiude il mio turno o che non si può annullare
-page-warning = Avvisami prima di un errore grave, contro i bot
+page-confirming = Chiedi conferma prima di una mossa che conclude il mio turno o che non si può annullare
+page-warning = Avvisami prima di un errore grave, nelle partite contro i bot
 page-preferences = Preferenze
 page-close = Chiudi
 page-cancel = Annulla
@@ -59,10 +59,10 @@ lobby-new-table = Prepara un tavolo
 lobby-learn = Mai giocato? Si impara in pochi minuti
 lobby-lessons = Lezioni
 lobby-lessons-of = Lezioni: { $game }
-table-learn = Non conosci il gioco? Piccole lezioni lo mostrano.
+table-learn = Non conosci il gioco? Brevi lezioni mostrano come funziona.
 table-learn-go = Mostrami
 table-learn-no = No, grazie
-lobby-puzzles = Problemi
+lobby-puzzles = Problemi da risolvere
 lobby-title-new = Un nuovo tavolo · Lutèce
 lobby-mine = I tuoi tavoli
 lobby-open = Tavoli aperti
@@ -86,18 +86,18 @@ lobby-mistakes = I miei errori: cosa insegnano le partite analizzate
 
 ## Un nuovo tavolo
 
-new-title = Un nuovo tavolo di { $game }
+new-title = Un nuovo tavolo per { $game }
 new-seats = Chi gioca?
 new-seat = Posto { $seat }
 new-add-seat = Aggiungi un posto
 new-remove-seat = Togli questo posto
-new-hot-seat = Chi condivide questo schermo gioca a turno: tra un turno e l’altro cala un sipario, così nessuno vede ciò che hanno gli altri.
+new-hot-seat = Chi condivide questo schermo gioca a turno: tra un turno e l’altro un sipario nasconde ciò che hanno gli altri.
 new-beside = Chi si siede qui?
 new-nobody = Tu non giochi: guarderai.
 new-pace = A che ritmo?
 new-options = Varianti
 new-hints = Suggerimenti
-new-hints-about = Ogni giocatore può chiedere suggerimenti, e chi si siede lo accetta. Il risultato dice quanti ne sono stati usati.
+new-hints-about = Ogni giocatore può chiedere suggerimenti, e chi si siede lo accetta. Con il risultato si vede quanti ne sono stati usati.
 new-components = Componenti personalizzati
 new-components-about = Un file di componenti con valori o nomi tuoi; «lutece components --export» ne scrive uno da cui partire. Se cambi il nome di una fermata, di una linea o di un monumento, cambialo in tutto il file.
 new-open = Apri il tavolo
@@ -111,7 +111,7 @@ seat-open-about = il tavolo compare nella sala
 seat-bot = Un bot
 pace-none = Senza limite di tempo
 pace-none-about = Ognuno si prende il tempo che gli serve.
-pace-live-about = Tutti sono qui adesso; ogni turno ha un tempo breve.
+pace-live-about = Tutti sono presenti; ogni turno ha un breve limite di tempo.
 pace-day-about = Torna quando vuoi, entro un giorno dal tuo turno.
 
 option-paris-free-placement = Piazzamento libero
@@ -122,7 +122,7 @@ option-paris-arc-builds-landmarks = Monumenti dall’Arco
 option-paris-arc-builds-landmarks-about = Una chiave sull’Arco può aggiungere un monumento in qualsiasi distretto (P-23).
 option-paris-even-start = Partenza equilibrata
 option-paris-even-start-about = Il primo giocatore è avvantaggiato: gli altri partono con qualche franco in più (P-2).
-option-paris-open-screens = Informazioni scoperte
+option-paris-open-screens = Informazioni aperte
 option-paris-open-screens-about = Si vede tutto ciò che è dietro gli schermi, tranne le tessere di fine partita (P-44).
 
 level-random = Casuale
@@ -142,7 +142,7 @@ level-expert-about = si prende il suo tempo, fino a due secondi a mossa
 
 ## In attesa di giocatori
 
-waiting-title = Un tavolo di { $game }
+waiting-title = Un tavolo per { $game }
 waiting-sitting = La partita comincia appena tutti i posti sono occupati.
 waiting-invited = C’è un posto riservato per te.
 waiting-full = Tutti i posti sono assegnati. Quando la partita comincia potrai guardare.
@@ -181,7 +181,7 @@ table-over = La partita è finita.
 table-only-end = { $seat }: non resta che concludere il turno.
     .you = Non resta che concludere il turno.
 table-confirm = Non si può annullare:
-table-confirm-turn = Con questo finisce il tuo turno:
+table-confirm-turn = Questo conclude il tuo turno:
 table-do-it = Conferma
 table-read-rule = Leggi la regola { $rule }
 table-rule = Regola
@@ -225,15 +225,15 @@ table-more = Continua più sotto
 table-leave = Lascia il tavolo
 table-leave-words = Un bot giocherà per te. Puoi tornare e riprendere il tuo posto quando vuoi.
 table-leave-do = Fai giocare un bot per me
-table-end-words = Nessun altro è seduto qui: puoi anche chiudere il tavolo per sempre.
+table-end-words = Qui non gioca nessun altro: puoi anche chiudere il tavolo per sempre.
 table-end-do = Chiudi questo tavolo
 table-leave-stay = Resta
 table-bot-plays-for-you = Un bot gioca per te.
 table-take-back = Riprendi il tuo posto
 table-move-waits = Nessuna connessione. La tua mossa è in attesa.
 table-not-sent = Nessuna connessione: riprova più tardi.
-table-lost = La connessione è caduta; nuovo tentativo tra { $seconds } s.
-table-lost-now = La connessione è caduta; nuovo tentativo…
+table-lost = Connessione interrotta. Nuovo tentativo tra { $seconds } s.
+table-lost-now = Connessione interrotta. Nuovo tentativo…
 table-none = Impossibile mostrare questo tavolo
 table-none-words = Forse il link è incompleto, o il tavolo non esiste più.
 table-closed = Questo tavolo è stato chiuso.
@@ -258,7 +258,7 @@ over-title = La partita è finita
 over-won = Vince { $name }!
 over-shared = { $names } condividono la vittoria!
 over-picture = { $winner } Il tabellone alla fine, i punteggi e i punti per round.
-over-best-turn = Più punti in una volta: { $name }, { $points } punti nel round { $round }
+over-best-turn = Turno migliore: { $name }, { $points } punti nel round { $round }
 over-share = Condividi
 over-save-picture = Salva l’immagine
 over-course = Punti per round
@@ -286,7 +286,7 @@ chat-no-name = Per scrivere nella chat serve un nome.
 ## Aiuto
 
 help-title = Scorciatoie da tastiera
-help-words = Al tavolo si può fare tutto senza mouse. Ciò che si può scegliere brilla; passaci sopra, o raggiungilo con i tasti, per leggere che cos’è.
+help-words = Al tavolo si può fare tutto senza mouse. Ciò che si può scegliere è evidenziato; passaci sopra, o raggiungilo con i tasti, per leggere che cos’è.
 help-arrows = spostarsi tra le scelte
 help-enter = scegliere
 help-tab = le stesse, una dopo l’altra
@@ -298,7 +298,7 @@ help-skip = saltare l’animazione
 help-log = diario
 help-chat = chat
 help-rules = la regola che serve ora; a fine partita, l’analisi
-help-replay = guardare le mosse passate; poi ← e →
+help-replay = rivedere la partita (poi ← e →)
 help-escape = chiudere, tornare al presente
 help-help = questo aiuto
 
@@ -310,9 +310,9 @@ rules-coming = Caricamento delle regole…
 rules-search = Cerca nelle regole
 rules-print = Stampa
 rules-found = { $count ->
-    [0] Non si trova nulla
-    [one] Un punto
-   *[other] { $count } punti
+    [0] Nessun risultato
+    [one] Un risultato
+   *[other] { $count } risultati
 }
 rules-figure-back = Indietro
 rules-figure-on = Avanti
@@ -326,7 +326,7 @@ rules-figure-try = Prova tu
 account-title = Chi sei
 account-name = Il tuo nome
 account-shown-name = Come lo vedono gli altri
-account-named = D’ora in poi gli altri vedono questo nome.
+account-named = D’ora in poi gli altri vedranno questo nome.
 account-guest = Sei un ospite: ti conosce solo questo browser.
 account-nobody = Non hai ancora preso posto a nessun tavolo.
 account-signed-in = Hai effettuato l’accesso come { $login }.

@@ -15,7 +15,7 @@ paris-board-waits = da piazzare
 # Il mercato è stretto: quanto costa comprare, quanto rende vendere.
 paris-board-buy = comprare
 paris-board-sell = vendere
-paris-board-notice-round = L’ultima tessera di fine partita è presa: questo round, poi ancora uno.
+paris-board-notice-round = L’ultima tessera di fine partita è stata presa: si finisce questo round, poi se ne gioca ancora uno.
 paris-board-notice-final = Il round finale.
 paris-board-used-tiles = usate
 
@@ -39,7 +39,7 @@ paris-board-slot = { $kind } per { $vp } PV
 paris-board-slots = Quando sposti qui una chiave puoi consegnare: { $slots }.
 paris-board-keys-here = Chiavi qui: { $who }.
 paris-board-district-scores = Alla fine { $district } dà { $first } PV al 1º, { $second } al 2º e { $third } al 3º.
-paris-board-district-free = { $district } non ha ancora una tessera PV: alla fine non vale nulla.
+paris-board-district-free = { $district } non ha ancora una tessera PV: senza, alla fine non vale nulla.
 paris-board-worth = Usata ora, vale { $vp } PV.
 paris-board-plus = +{ $vp } PV
 paris-board-totals = Valore totale per giocatore: { $totals }.
@@ -82,7 +82,7 @@ paris-board-does-types = { $scale } PV per 4, 5, 6 o 7 tipi diversi che occupi; 
 # Accanto al tabellone e dietro gli schermi
 paris-board-pile = Pila { $pile }: { $left ->
     [one] resta 1 edificio, di
-   *[other] restano { $left } edifici, il primo è di
+   *[other] restano { $left } edifici, quello in cima è di
   } { $district }.
 paris-board-pile-empty = La pila { $pile } è vuota.
 paris-board-drawn = Scegli un distretto per { $type-il } di valore { $value }.

@@ -17,7 +17,7 @@ paris-paris-board-tile = { $count ->
    *[other] { $count } tessere della linea { $line } di { $name }. Prendine una per aprirvi un negozio.
 }
 paris-paris-board-tile-last = La tessera { $line } di { $name }. Quando tutti hanno preso una tessera, il piccolo tour va alla fermata di quella rimasta.
-paris-paris-board-stays = I cartellini presso le altre tessere: i punti che questo negozio renderebbe se restasse quella tessera.
+paris-paris-board-stays = I cartellini accanto alle altre tessere mostrano quanti punti renderebbe questo negozio se restasse quella tessera.
 paris-paris-board-line = La linea { $line }, da { $first } a { $last }. Nel grande tour il bus si ferma ai suoi quattro incroci.
 paris-paris-board-parking = Parcheggio della linea { $line }. Qui va la tessera rimasta alla fine di un round.
 paris-paris-board-parked = Qui è parcheggiata una tessera { $line }, di { $name }. La prossima tessera { $line } che resta fa partire un grande tour.

@@ -389,7 +389,7 @@ paris-heading-sell = Vendi
 ## Sources of points
 
 paris-source-districts = Distretti
-paris-source-landmarks = Prestigio nei monumenti
+paris-source-landmarks = Prestigio ai monumenti
 paris-source-eights = Edifici di valore 8
 paris-source-francs = Franchi (tessera 27)
 paris-source-gifts = Tessere bonus con punti fissi

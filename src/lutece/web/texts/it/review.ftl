@@ -20,7 +20,7 @@ review-none = Nessun errore costoso: ben giocato.
 review-at = Mossa { $number }
 review-go = Guarda la mossa { $number }
 review-loss = −{ $loss }%
-review-costs = costa { $loss } punti di probabilità di vittoria
+review-costs = costa { $loss } vittorie su 100 partite
 review-where = { $place } di { $count }
 review-moments-count =
     { $count ->
@@ -33,14 +33,14 @@ review-list = Grafico e momenti
 review-begin = Scegli un momento, o premi → per il più costoso.
 review-played = Giocata
 review-better = Meglio
-review-why = Rispetto alla decisione migliore, punti attesi: { $terms }.
+review-why = Punti attesi rispetto alla decisione migliore: { $terms }.
 review-term-less = { $points } in meno da «{ $source }»
 review-term-more = { $points } in più da «{ $source }»
 review-hard = Difficile da trovare.
 review-numbers = Cifre
-review-interval = Perdita di probabilità di vittoria, con il 95% di certezza: da { $low } a { $high } punti
+review-interval = Costo in vittorie su 100 partite, con il 95% di certezza: da { $low } a { $high }
 review-points-lost = Punti attesi persi alla fine: { $points }
-review-helped = Chi ci ha guadagnato, in punti di probabilità di vittoria: { $who }
+review-helped = Chi ci ha guadagnato, in vittorie su 100 partite: { $who }
 review-terms = Punti attesi per fonte: { $terms }
 review-try = Riprova
 review-link = Link a questo momento
@@ -50,7 +50,7 @@ review-close = Chiudi analisi
 review-share = Condividi questa analisi
 review-share-about = Chiunque abbia il link può vederla, errori dei giocatori compresi.
 review-ledger = Da dove viene il risultato
-review-ledger-about = In punti di probabilità di vittoria: quota di partenza + decisioni proprie + decisioni degli altri + fortuna = risultato.
+review-ledger-about = Probabilità di vittoria, in percentuale: quota di partenza + decisioni proprie + decisioni degli altri + fortuna = risultato (100 per la vittoria).
 review-fair = Quota di partenza
 review-own = Decisioni proprie
 review-others = Decisioni degli altri
@@ -81,8 +81,8 @@ review-phase-end = finale
 
 practice-find = Esercizio: trova una decisione migliore di quella giocata.
 practice-judging = Confronto con la decisione migliore…
-practice-found = Trovata: { $decision }. Se vuoi, continua contro i bot.
-practice-not-yet = Non ancora: costa { $loss } punti di probabilità di vittoria.
+practice-found = Trovata: «{ $decision }». Se vuoi, continua contro i bot.
+practice-not-yet = Non ancora: costa { $loss } vittorie su 100 partite.
 practice-again = Ancora una volta
 practice-back = Torna all’analisi
 practice-answer = Mostra la risposta
@@ -96,8 +96,8 @@ hint-thinking = Sto pensando…
 hint-look = Guarda qui: { $where }
 hint-buttons = i pulsanti sotto il tabellone
 hint-do = Fai così:
-hint-win = Con questa mossa, probabilità di vittoria: { $win }%.
-hint-compared = Rispetto a «{ $decision }», punti attesi: { $terms }.
+hint-win = Probabilità di vittoria con questa mossa: { $win }%.
+hint-compared = Rispetto a «{ $decision }», in punti attesi: { $terms }.
 hint-even = Rispetto a «{ $decision }» vince più spesso, anche se nessuna singola fonte di punti fa la differenza.
 hint-scores =
     { $points ->
@@ -117,7 +117,7 @@ over-hints =
        *[other] { $count } suggerimenti
     }
 help-hint = un suggerimento, passo per passo, dove è permesso
-help-try = nell’analisi: riprova il momento
+help-try = nell’analisi: riprovare il momento
 
 ## My mistakes
 
@@ -125,14 +125,14 @@ mistakes-title = I miei errori
 mistakes-link = I miei errori in tutte le mie partite
 mistakes-lead =
     { $games ->
-        [one] Ciò che è costato di più in una partita analizzata.
-       *[other] Ciò che è costato di più in { $games } partite analizzate.
+        [one] Ciò che è costato di più in una partita analizzata. Un costo di 10 significa 10 vittorie in meno su 100 partite.
+       *[other] Ciò che è costato di più in { $games } partite analizzate. Un costo di 10 significa 10 vittorie in meno su 100 partite.
     }
-mistakes-none = Ancora nulla da mostrare: gioca una partita e premi Analisi sul risultato.
+mistakes-none = Ancora nulla da mostrare: gioca una partita e, quando finisce, premi «Analisi».
 mistakes-by-source = Per fonte di punti
 mistakes-by-phase = Per fase della partita
 mistakes-count = Numero
-mistakes-cost = Costo in %
+mistakes-cost = Costo
 mistakes-no-source = altro
 mistakes-list = Riprovali
 mistakes-solved = trovato ✓

@@ -18,7 +18,7 @@ server-too-large = Il messaggio è troppo grande: al massimo { $limit } byte.
 server-too-fast = Troppo in fretta. Attendi un momento e riprova.
 server-not-saved = In questo momento il server non può salvare: non è stato fatto nulla. Riprova tra poco.
 server-server-error = Qualcosa è andato storto sul server; non è andato perso nulla.
-server-stopping = Il server si sta spegnendo; tornerà attivo.
+server-stopping = Il server si sta spegnendo; tornerà presto.
 
 ## Giochi e regole
 
@@ -35,9 +35,9 @@ server-older-rules = Questa partita è stata giocata con un’altra edizione del
 ## Persone
 
 server-name-needed = Prima inserisci il tuo nome.
-server-bad-name = Un nome ha da 1 a { $most } caratteri visibili.
-server-bad-login = Un nome utente ha da 3 a 40 lettere, cifre, punti, trattini o trattini bassi.
-server-short-password = Una password ha da { $fewest } a 200 caratteri.
+server-bad-name = Un nome deve avere da 1 a { $most } caratteri visibili.
+server-bad-login = Un nome utente deve avere da 3 a 40 lettere, cifre, punti, trattini o trattini bassi.
+server-short-password = Una password deve avere da { $fewest } a 200 caratteri.
 server-login-taken = Questo nome utente è già in uso.
 server-has-account = Hai già un account.
 server-wrong-password = Nome utente o password errati.
@@ -69,7 +69,7 @@ server-bad-clock = Servono almeno 10 secondi a turno o 1 minuto a partita, e al 
 server-wrong-record = Questa registrazione non si può aprire: { $problem }
 server-still-playing = La rivincita comincia quando questa partita è finita.
 server-paused = La partita è in pausa.
-server-cannot-pause = Si può mettere in pausa solo un orologio in funzione e riavviarne solo uno in pausa.
+server-cannot-pause = Si può fermare solo un orologio in funzione, e far ripartire solo uno in pausa.
 server-cannot-take-back = La tua ultima mossa resta: nel frattempo è stato rivelato qualcosa o hanno mosso altri.
 server-nothing-proposed = Questa proposta non vale più.
 server-not-asked = Nessuno ti ha chiesto se ci sei.
@@ -81,7 +81,7 @@ server-cannot-close = Solo chi siede a un tavolo può chiuderlo, prima della fin
 server-behind = La partita è andata avanti. Ecco com’è ora.
 server-cannot-undo = Non si può annullare: ha concluso un turno, rivelato informazioni nascoste, o non è una tua decisione.
 server-illegal = { $decision } ora non è permesso.
-server-nothing-to-say = Un messaggio di chat ha da 1 a { $most } caratteri.
+server-nothing-to-say = Un messaggio di chat deve avere da 1 a { $most } caratteri.
 server-too-many-watchers = Ci sono già troppi spettatori a questo tavolo.
 server-bot-failed = Il bot { $level } al posto { $seat } non risponde. Ricarica la pagina per riprovare.
 server-too-slow = Questa richiesta ha impiegato troppo tempo ad arrivare.

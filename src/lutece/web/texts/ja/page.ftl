@@ -2,7 +2,7 @@
 
 ## 共通
 
-page-title = Lutèce · ParisとParis Parisをひとつのテーブルで
+page-title = Lutèce · オンラインで遊べるParisとParis Paris
 page-nav = メニュー
 page-lobby = ロビー
 page-rules = ルール

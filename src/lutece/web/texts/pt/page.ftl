@@ -2,7 +2,7 @@
 
 ## Em toda parte
 
-page-title = Lutèce · Paris e Paris Paris na mesma mesa
+page-title = Lutèce · Paris e Paris Paris online
 page-nav = Menu
 page-lobby = Salão
 page-rules = Regras

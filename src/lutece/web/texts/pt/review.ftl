@@ -20,7 +20,7 @@ review-none = Nenhum erro que custe caro: bem jogado.
 review-at = Jogada { $number }
 review-go = Ver a jogada { $number }
 review-loss = −{ $loss }%
-review-costs = custa { $loss } pontos de chance de vitória
+review-costs = custa { $loss } vitórias em 100 partidas
 review-where = { $place } de { $count }
 review-moments-count =
     { $count ->
@@ -38,9 +38,9 @@ review-term-less = { $points } a menos em “{ $source }”
 review-term-more = { $points } a mais em “{ $source }”
 review-hard = Difícil de encontrar.
 review-numbers = Números
-review-interval = Perda de chance de vitória, com 95% de certeza: de { $low } a { $high } pontos
+review-interval = Custo em vitórias a cada 100 partidas, com 95% de certeza: de { $low } a { $high }
 review-points-lost = Pontos esperados perdidos no fim: { $points }
-review-helped = Quem saiu ganhando, em pontos de chance de vitória: { $who }
+review-helped = Quem saiu ganhando, em vitórias a cada 100 partidas: { $who }
 review-terms = Pontos esperados por fonte: { $terms }
 review-try = Tentar de novo
 review-link = Link para este momento
@@ -50,7 +50,7 @@ review-close = Fechar análise
 review-share = Compartilhar esta análise
 review-share-about = Quem tiver o link a vê, inclusive os erros dos jogadores.
 review-ledger = De onde veio o resultado
-review-ledger-about = Em pontos de chance de vitória: parte inicial + decisões próprias + decisões dos outros + sorte = resultado.
+review-ledger-about = Chance de vitória, em porcentagem: parte inicial + decisões próprias + decisões dos outros + sorte = resultado (100 para a vitória).
 review-fair = Parte inicial
 review-own = Decisões próprias
 review-others = Decisões dos outros
@@ -81,8 +81,8 @@ review-phase-end = final
 
 practice-find = Treino: encontre uma decisão melhor do que a que foi tomada.
 practice-judging = Comparando com a melhor decisão…
-practice-found = Encontrada: { $decision }. Se quiser, continue contra os bots.
-practice-not-yet = Ainda não: custa { $loss } pontos de chance de vitória.
+practice-found = Encontrada: “{ $decision }”. Se quiser, continue contra os bots.
+practice-not-yet = Ainda não: custa { $loss } vitórias em 100 partidas.
 practice-again = Mais uma vez
 practice-back = Voltar à análise
 practice-answer = Mostrar a resposta
@@ -125,14 +125,14 @@ mistakes-title = Meus erros
 mistakes-link = Meus erros em todas as minhas partidas
 mistakes-lead =
     { $games ->
-        [1] O que saiu mais caro para você em uma partida analisada.
-       *[other] O que saiu mais caro para você em { $games } partidas analisadas.
+        [1] O que saiu mais caro para você em uma partida analisada. Um custo de 10 significa 10 vitórias a menos em 100 partidas.
+       *[other] O que saiu mais caro para você em { $games } partidas analisadas. Um custo de 10 significa 10 vitórias a menos em 100 partidas.
     }
 mistakes-none = Nada para mostrar ainda: jogue uma partida e pressione Análise no resultado.
 mistakes-by-source = Por fonte de pontos
 mistakes-by-phase = Por fase da partida
 mistakes-count = Quantidade
-mistakes-cost = Custo em %
+mistakes-cost = Custo
 mistakes-no-source = outros
 mistakes-list = Tentar de novo
 mistakes-solved = encontrado ✓

@@ -2,7 +2,7 @@
 
 ## Везде
 
-page-title = Lutèce · Paris и Paris Paris за одним столом
+page-title = Lutèce · Paris и Paris Paris онлайн
 page-nav = Меню
 page-lobby = Зал
 page-rules = Правила

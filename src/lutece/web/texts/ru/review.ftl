@@ -20,7 +20,7 @@ review-none = Серьёзных ошибок нет: хорошо сыгран�
 review-at = Шаг { $number }
 review-go = Посмотреть шаг { $number }
 review-loss = −{ $loss } %
-review-costs = шансы на победу ниже на { $loss } п. п.
+review-costs = побед на 100 партий меньше на { $loss }
 review-where = { $place } из { $count }
 review-moments-count =
     { $count ->
@@ -39,9 +39,9 @@ review-term-less = «{ $source }» — на { $points } меньше
 review-term-more = «{ $source }» — на { $points } больше
 review-hard = Трудно найти.
 review-numbers = Цифры
-review-interval = Потеря шансов на победу с вероятностью 95 %: от { $low } до { $high } п. п.
+review-interval = Потеря побед на 100 партий с вероятностью 95 %: от { $low } до { $high }
 review-points-lost = Ожидаемая потеря очков к концу: { $points }
-review-helped = Кто от этого выиграл, в процентных пунктах шансов на победу: { $who }
+review-helped = Кто от этого выиграл, в победах на 100 партий: { $who }
 review-terms = Ожидаемые очки по источникам: { $terms }
 review-try = Попробовать снова
 review-link = Ссылка на этот момент
@@ -51,7 +51,7 @@ review-close = Закрыть разбор
 review-share = Поделиться разбором
 review-share-about = Разбор увидит любой, у кого есть ссылка, вместе с ошибками игроков.
 review-ledger = Из чего сложился результат
-review-ledger-about = В процентных пунктах шансов на победу: исходная доля + свои решения + решения других + удача = результат.
+review-ledger-about = Шансы на победу в процентах: исходная доля + свои решения + решения других + удача = результат (100 за победу).
 review-fair = Исходная доля
 review-own = Свои решения
 review-others = Решения других
@@ -82,8 +82,8 @@ review-phase-end = конец
 
 practice-find = Упражнение: найдите решение лучше сыгранного.
 practice-judging = Сравниваем с лучшим решением…
-practice-found = Найдено: { $decision }. Можно играть дальше против ботов.
-practice-not-yet = Ещё нет: шансы на победу ниже на { $loss } п. п.
+practice-found = Найдено: «{ $decision }». Можно играть дальше против ботов.
+practice-not-yet = Ещё нет: побед на 100 партий будет меньше на { $loss }.
 practice-again = Ещё раз
 practice-back = Назад к разбору
 practice-answer = Показать ответ
@@ -129,14 +129,14 @@ mistakes-title = Мои ошибки
 mistakes-link = Мои ошибки во всех партиях
 mistakes-lead =
     { $games ->
-        [one] Что стоило вам больше всего в { $games } разобранной партии.
-       *[other] Что стоило вам больше всего в { $games } разобранных партиях.
+        [one] Что стоило вам больше всего в { $games } разобранной партии. Цена 10 значит: на 100 партий побед меньше на 10.
+       *[other] Что стоило вам больше всего в { $games } разобранных партиях. Цена 10 значит: на 100 партий побед меньше на 10.
     }
 mistakes-none = Пока показать нечего: сыграйте партию и нажмите «Разбор» в её итогах.
 mistakes-by-source = По источникам очков
 mistakes-by-phase = По стадиям партии
 mistakes-count = Сколько
-mistakes-cost = Цена в %
+mistakes-cost = Цена
 mistakes-no-source = прочее
 mistakes-list = Попробовать снова
 mistakes-solved = найдено ✓
