@@ -51,7 +51,7 @@ paris-lesson-points-1-done = Tile 6 is yours.
 paris-lesson-points-1-none = The bonus tile is free here. Take tile 6.
 paris-lesson-points-1-other = You may take it, but tile 6 scores for what you occupy now. Take that one.
 paris-lesson-points-2 = Use tile 6.
-paris-lesson-points-2-done = Such a tile scores for what you occupy when you use it. Take the ones that suit your buildings, now or later.
+paris-lesson-points-2-done = Such a tile scores for what you occupy when you use it. Take the ones that suit the buildings you occupy, or hope to occupy.
 paris-lesson-points-2-end = You could keep the tile, but your keys may move on. Use it now.
 
 paris-lesson-landmark = Landmarks

@@ -23,7 +23,7 @@ paris-lesson-move-1-place = Questa volta sposta la chiave che sta sulla banca di
 paris-lesson-up = Salire nel distretto
 paris-lesson-up-1 = Sposta la tua chiave dall’edificio di valore 3 a quello di valore 5. Paghi solo la differenza.
 paris-lesson-up-1-done = Due passi piccoli non costano più franchi di uno grande, e ognuno porta qualcosa. Nel tuo turno, dopo aver pescato, puoi vendere gettoni al mercato quando vuoi.
-paris-lesson-up-1-down = Il valore 1 è più basso di quello del luogo dove sta la tua chiave. Le chiavi possono solo salire.
+paris-lesson-up-1-down = Il valore 1 è inferiore a quello del luogo in cui sta la tua chiave. Le chiavi possono solo salire.
 paris-lesson-up-1-place = Questa volta sposta la chiave che sta sull’edificio di valore 3.
 
 paris-lesson-arc = L’Arco
@@ -48,7 +48,7 @@ paris-lesson-points-1-done = La tessera 6 è tua.
 paris-lesson-points-1-none = Qui la tessera bonus è gratuita. Prendi la tessera 6.
 paris-lesson-points-1-other = Puoi prenderla, ma la tessera 6 dà punti per ciò che occupi adesso. Prendi quella.
 paris-lesson-points-2 = Usa la tessera 6.
-paris-lesson-points-2-done = Una tessera così dà punti per ciò che occupi quando la usi. Prendi quelle adatte ai tuoi edifici, di adesso o di domani.
+paris-lesson-points-2-done = Una tessera di questo tipo dà punti per ciò che occupi quando la usi. Prendi quelle adatte agli edifici che occupi, o che speri di occupare.
 paris-lesson-points-2-end = Potresti tenere la tessera, ma le tue chiavi potrebbero spostarsi. Usala ora.
 
 paris-lesson-landmark = I monumenti
