@@ -40,7 +40,7 @@ puzzle-theme-solved = 完全解析
 ## 自分のミスから作る問題
 
 deck-title = 自分のミスの復習
-deck-lead = あなたの対局の検討から
+deck-lead = 検討した自分の対局から出題します
 deck-find = もっとよい手があります
 deck-due = 残り{ $count }問
 deck-game = 対局
