@@ -62,7 +62,7 @@ paris-lesson-landmark-2-none = Assim o seu prestígio não renderia nada aqui. E
 
 paris-lesson-vp-tile = Quanto vale um distrito
 paris-lesson-vp-tile-1 = Há três chaves nos edifícios de Montmartre. Acrescente a quarta: mova a sua chave do banco para o edifício de valor 2.
-paris-lesson-vp-tile-1-done = A quarta chave de um distrito permite que você coloque uma ficha de PV.
+paris-lesson-vp-tile-1-done = A quarta chave em um distrito permite que você coloque uma ficha de PV.
 paris-lesson-vp-tile-1-place = Desta vez, mova a chave que está no banco de Montmartre.
 paris-lesson-vp-tile-1-other = Essas chaves já estão no lugar. Mova a que está no banco.
 paris-lesson-vp-tile-2 = Escolha uma ficha de PV e coloque-a no distrito em que os seus locais valem mais.
@@ -71,8 +71,8 @@ paris-lesson-vp-tile-2-none = Esta chance não volta. Escolha uma ficha.
 paris-lesson-vp-tile-2-away = Você não tem nada ali, e os pontos iriam para outros. Coloque-a em Montmartre.
 
 paris-lesson-end = O último turno
-paris-lesson-end-1 = Só La Villette tem uma ficha de PV; ali o outro jogador ocupa o 8, e você, o 2 e o 5. Mova uma chave para ter mais.
-paris-lesson-end-1-done = Em La Villette você tem 9 agora, o outro jogador 8. Quando as pilhas acabam, a ação também pode ser pegar uma ficha de fim de jogo; pouco depois da última, o jogo termina.
+paris-lesson-end-1 = Só La Villette tem uma ficha de PV; ali o total do outro jogador é 8, e o seu, 2 + 5 = 7. Mova uma chave para que o seu seja maior.
+paris-lesson-end-1-done = Agora o seu total em La Villette é 9, e o do outro jogador, 8. Quando as pilhas acabam, a ação também pode ser pegar uma ficha de fim de jogo; pouco depois de pega a última, o jogo termina.
 paris-lesson-end-1-tie = Assim os dois teriam 8, e o desempate seria pelo local de maior valor, que é do outro.
 paris-lesson-end-1-away = Ali não há ficha de PV, então esse distrito não dá pontos. Mova uma chave em La Villette.
 paris-lesson-end-2 = Encerre o turno, o último da partida.

@@ -2,7 +2,7 @@
 
 ## Em toda parte
 
-page-title = Lutèce · Paris e Paris Paris online
+page-title = Lutèce · Paris e Paris Paris on-line
 page-nav = Menu
 page-lobby = Salão
 page-rules = Regras

@@ -20,7 +20,7 @@ review-none = Nenhum erro que custe caro: bem jogado.
 review-at = Jogada { $number }
 review-go = Ver a jogada { $number }
 review-loss = −{ $loss }%
-review-costs = custa { $loss } vitórias em 100 partidas
+review-costs = em 100 partidas, vence { $loss } a menos
 review-where = { $place } de { $count }
 review-moments-count =
     { $count ->
@@ -50,8 +50,8 @@ review-close = Fechar análise
 review-share = Compartilhar esta análise
 review-share-about = Quem tiver o link a vê, inclusive os erros dos jogadores.
 review-ledger = De onde veio o resultado
-review-ledger-about = Chance de vitória, em porcentagem: parte inicial + decisões próprias + decisões dos outros + sorte = resultado (100 para a vitória).
-review-fair = Parte inicial
+review-ledger-about = Chance de vitória, em porcentagem: chance inicial + decisões próprias + decisões dos outros + sorte = resultado (100 para a vitória).
+review-fair = Chance inicial
 review-own = Decisões próprias
 review-others = Decisões dos outros
 review-luck = Sorte
@@ -82,7 +82,7 @@ review-phase-end = final
 practice-find = Treino: encontre uma decisão melhor do que a que foi tomada.
 practice-judging = Comparando com a melhor decisão…
 practice-found = Encontrada: “{ $decision }”. Se quiser, continue contra os bots.
-practice-not-yet = Ainda não: custa { $loss } vitórias em 100 partidas.
+practice-not-yet = Ainda não: em 100 partidas, vence { $loss } a menos.
 practice-again = Mais uma vez
 practice-back = Voltar à análise
 practice-answer = Mostrar a resposta

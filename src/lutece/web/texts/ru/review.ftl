@@ -20,7 +20,7 @@ review-none = Серьёзных ошибок нет: хорошо сыгран�
 review-at = Шаг { $number }
 review-go = Посмотреть шаг { $number }
 review-loss = −{ $loss } %
-review-costs = побед на 100 партий меньше на { $loss }
+review-costs = на { $loss } меньше побед в 100 партиях
 review-where = { $place } из { $count }
 review-moments-count =
     { $count ->
@@ -39,7 +39,7 @@ review-term-less = «{ $source }» — на { $points } меньше
 review-term-more = «{ $source }» — на { $points } больше
 review-hard = Трудно найти.
 review-numbers = Цифры
-review-interval = Потеря побед на 100 партий с вероятностью 95 %: от { $low } до { $high }
+review-interval = Потеря побед в 100 партиях с вероятностью 95 %: от { $low } до { $high }
 review-points-lost = Ожидаемая потеря очков к концу: { $points }
 review-helped = Кто от этого выиграл, в победах на 100 партий: { $who }
 review-terms = Ожидаемые очки по источникам: { $terms }
@@ -83,7 +83,7 @@ review-phase-end = конец
 practice-find = Упражнение: найдите решение лучше сыгранного.
 practice-judging = Сравниваем с лучшим решением…
 practice-found = Найдено: «{ $decision }». Можно играть дальше против ботов.
-practice-not-yet = Ещё нет: побед на 100 партий будет меньше на { $loss }.
+practice-not-yet = Ещё нет: на { $loss } меньше побед в 100 партиях.
 practice-again = Ещё раз
 practice-back = Назад к разбору
 practice-answer = Показать ответ
@@ -129,8 +129,8 @@ mistakes-title = Мои ошибки
 mistakes-link = Мои ошибки во всех партиях
 mistakes-lead =
     { $games ->
-        [one] Что стоило вам больше всего в { $games } разобранной партии. Цена 10 значит: на 100 партий побед меньше на 10.
-       *[other] Что стоило вам больше всего в { $games } разобранных партиях. Цена 10 значит: на 100 партий побед меньше на 10.
+        [one] Что стоило вам больше всего в { $games } разобранной партии. Цена 10 означает: в 100 партиях на 10 побед меньше.
+       *[other] Что стоило вам больше всего в { $games } разобранных партиях. Цена 10 означает: в 100 партиях на 10 побед меньше.
     }
 mistakes-none = Пока показать нечего: сыграйте партию и нажмите «Разбор» в её итогах.
 mistakes-by-source = По источникам очков
