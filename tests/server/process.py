@@ -104,9 +104,3 @@ def wait_until(holds: Callable[[], bool], what: str, seconds: float = SOON) -> N
     while not holds():
         assert time.monotonic() < until, what
         time.sleep(0.02)
-
-
-def seconds_taken(work: Callable[[], object]) -> float:
-    began = time.monotonic()
-    work()
-    return time.monotonic() - began

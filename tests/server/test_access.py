@@ -19,7 +19,6 @@ from lutece.server.database_engine import DatabaseError, engine_for
 from lutece.server.passwords import Attempts
 from lutece.server.rate_limit import RateLimiter
 from lutece.server.refusals import Refusal
-from lutece.server.serve import SECONDS_BETWEEN_PINGS
 from tests.server.helpers import ME, OPEN, SOON, key
 
 PASSWORD = "correct horse"
@@ -228,29 +227,6 @@ def test_a_body_that_never_ends_is_refused(server, monkeypatch):
             b"Content-Length: 100\r\n\r\n{"
         )
         assert b"server-too-slow" in slow.recv(2000)
-
-
-@pytest.mark.parametrize("frame", [b"\x89\x80", b"\x8a\x80", b"\x00\x80", b"\x81\x80"])
-def test_floods_of_empty_frames_are_cut_off(server, guest, frame, monkeypatch):
-    """Pings, pongs, empty pieces of a message, empty messages."""
-    few = replace(limits.COMMANDS, per_second=1.0, burst=10)
-    monkeypatch.setattr(server.services, "command_rate", RateLimiter(few))
-    ada = guest()
-    table = ada.table(ME, OPEN)
-    with raw_socket(server) as flood:
-        flood.sendall(
-            f"GET /api/tables/{table}/live HTTP/1.1\r\nHost: {server.address}\r\n"
-            "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
-            "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n".encode()
-        )
-        assert b" 101 " in flood.recv(4096)
-        # Later a client that answers no ping is closed anyway.
-        flood.settimeout(0.75 * SECONDS_BETWEEN_PINGS)
-        with contextlib.suppress(ConnectionError):
-            begin = b"\x01\x80\0\0\0\0" if frame == b"\x00\x80" else b""
-            flood.sendall(begin + (frame + b"\0\0\0\0") * 5000)
-        assert ended(flood)
-    assert ada.info(table)["watchers"] == 0
 
 
 def test_a_message_before_the_handshake_is_answered_leaves_no_traceback(

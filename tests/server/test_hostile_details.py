@@ -7,6 +7,7 @@ import stat
 import struct
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -70,10 +71,12 @@ def upgrade(process: ServerProcess, table: str) -> bytes:
 
 
 def ends(connection: socket.socket) -> bool:
-    """Read until the server closes; False where it does not."""
+    """Read until the server closes; False where it does not, however much it has to say."""
+    until = time.monotonic() + (connection.gettimeout() or SOON)
     try:
         while connection.recv(65536):
-            pass
+            if time.monotonic() > until:
+                return False
     except ConnectionError:
         pass
     except TimeoutError:
@@ -172,6 +175,9 @@ def test_a_stranger_who_may_talk_can_be_silenced_and_reported(process, people):
     eve.done(eve.command(table, SAY))
     about = {"player": eve.id, "reason": "rude"}
     assert bob.post(f"/api/tables/{table}/report", about).status_code == 204
+    with database_of(process.errors.parent) as database:
+        told = "SELECT reporter, about, reason, lines FROM reports"
+        assert list(database.execute(told)) == [(bob.id, eve.id, "rude", '["hello"]')]
     ada.done(ada.post(f"/api/tables/{table}/mute", {"player": eve.id}))
     assert key(eve.command(table, SAY)) == "muted"
     with bob.live(table) as live:
