@@ -72,8 +72,8 @@ paris-lesson-vp-tile-2-away = Você não tem nada ali, e os pontos iriam para ou
 
 paris-lesson-end = O último turno
 paris-lesson-end-1 = Só La Villette tem uma ficha de PV; ali o total do outro jogador é 8, e o seu, 2 + 5 = 7. Mova uma chave para que o seu seja maior.
-paris-lesson-end-1-done = Agora o seu total em La Villette é 9, e o do outro jogador, 8. Quando as pilhas acabam, a ação também pode ser pegar uma ficha de fim de jogo; pouco depois de pega a última, o jogo termina.
+paris-lesson-end-1-done = Agora o seu total em La Villette é 9, e o do outro jogador, 8. Quando as pilhas acabam, a ação também pode ser pegar uma ficha de fim de jogo; pouco depois que alguém pega a última, o jogo termina.
 paris-lesson-end-1-tie = Assim os dois teriam 8, e o desempate seria pelo local de maior valor, que é do outro.
 paris-lesson-end-1-away = Ali não há ficha de PV, então esse distrito não dá pontos. Mova uma chave em La Villette.
 paris-lesson-end-2 = Encerre o turno, o último da partida.
-paris-lesson-end-2-done = Quem é primeiro em La Villette marca o primeiro número da ficha, o segundo marca o seguinte. Vence quem tem mais pontos.
+paris-lesson-end-2-done = Quem é primeiro em La Villette marca o primeiro número da ficha; o segundo, o seguinte. Vence quem tem mais pontos.

@@ -179,6 +179,7 @@ table-time-left = Tempo restante
 table-prompt = Sua decisão
 table-over = A partida acabou.
 table-only-end = { $seat }: só resta encerrar seu turno.
+    .you = Só resta encerrar seu turno.
 table-confirm = Isto não pode ser desfeito:
 table-confirm-turn = Isto encerra o seu turno:
 table-do-it = Confirmar

@@ -23,7 +23,7 @@ paris-paris-ask-push = { $seat }: a parada { $stop } está cheia. Qual loja voc�
 
 paris-paris-do-open = { $stop }, ficha { $line }: abrir uma loja
 paris-paris-do-nothing = { $stop }, ficha { $line }: você não tem mais lojas
-paris-paris-do-choose = { $stop }, ficha { $line }: expulsar a loja de { $owner } ou de { $other }
+paris-paris-do-choose = { $stop }, ficha { $line }: expulsar uma loja ({ $owner } ou { $other })
 paris-paris-do-replace = { $stop }, ficha { $line }: expulsar a loja de { $owner }
 paris-paris-do-replace-own = { $stop }, ficha { $line }: substituir sua própria loja
 paris-paris-do-push = Expulsar a loja de { $seat } de { $stop }
