@@ -22,13 +22,13 @@ def own_data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def test_a_lesson_is_learned_and_remembered(own_data: Path) -> None:
     ran = run("lessons", "play", "paris-paris", typed="take louvre red\nshow\n1\nquit\n")
     assert ran.status == 0
-    assert "Open a shop (1 of 9)" in ran.said
+    assert "Open a shop (1 of 10)" in ran.said
     assert "No red tile of Louvre is laid out" in ran.said
     assert "Try: take les-halles red" in ran.said
     assert "✓ The shop stays yours." in ran.said
     assert json.loads(own_data.read_text()) == {"paris-paris": ["open"]}
     again = run("lessons", "play", "paris-paris", typed="take les-halles red\nquit\n")
-    assert "The tile that is left (2 of 9)" in again.said
+    assert "The small tour (2 of 10)" in again.said
     assert "✗ Then visitors would come to Gare du Nord" in again.said
 
 
@@ -46,7 +46,7 @@ def test_a_damaged_file_of_progress_keeps_nobody_from_learning(own_data: Path) -
 def test_the_lessons_are_checked() -> None:
     ran = run("lessons", "check", "paris-paris")
     assert ran.status == 0
-    assert "paris-paris: 9 lessons hold." in ran.said
+    assert "paris-paris: 10 lessons hold." in ran.said
 
 
 @pytest.fixture
@@ -72,9 +72,9 @@ def test_a_lesson_that_does_not_hold_is_named_and_left_out() -> None:
     ran = run("lessons", "check", "paris-paris")
     assert ran.status == 2
     assert "paris-paris, ja.ftl: paris-paris-lesson-small-tour-1-done is missing." in ran.said
-    assert "paris-paris: 1 of 9 lessons are not shown to players." in ran.said
+    assert "paris-paris: 1 of 10 lessons are not shown to players." in ran.said
     played = run("lessons", "play", "paris-paris", "open", typed="take les-halles red\nquit\n")
-    assert "Open a shop (1 of 8)" in played.said
+    assert "Open a shop (1 of 9)" in played.said
     assert "The nearest shop (2 of 8)" in played.said
     assert "no lesson 'small-tour'" in refused("lessons", "play", "paris-paris", "small-tour")
 

@@ -61,7 +61,7 @@ function Facts({ puzzle, again }) {
 function DeckFacts({ store }) {
   const deck = store.deck.value;
   if (!deck?.card) return null;
-  return html`<p class="puzzle-facts"><span class=${`review-label ${deck.card.label}`}>${labelName(deck.card.label)}</span>
+  return html`<p class="puzzle-facts"><span class=${`review-label ${deck.card.label}`}>${labelName(deck.card.label)}</span>${" "}
     ${say("deck-due", { count: deck.due })} · <a href=${`/table/${deck.card.table}?review=${deck.card.number}`}>${say("deck-game")}</a></p>`;
 }
 
