@@ -23,7 +23,7 @@ from lutece.kernel.events import Event
 from lutece.kernel.features import Feature
 from lutece.kernel.functions import Functions
 from lutece.kernel.parts import Json
-from lutece.kernel.structs import Bytes
+from lutece.kernel.structs import Actions, Bytes
 from lutece.kernel.study import StudyGuide
 from lutece.kernel.words import IllegalReason, Prompt, Said
 
@@ -151,7 +151,7 @@ class Game(ABC):
     def touches(self, state: Bytes, action: int) -> list[str]:
         """The board elements that a decision is about, by their names in the view."""
 
-    def facts(self, state: Bytes, actions: Sequence[int]) -> Sequence[Hashable] | None:
+    def facts(self, state: Bytes, actions: Actions) -> Sequence[Hashable] | None:
         """For each legal action, everything that `touches` and `say_action` read from the state.
 
         Equal facts of an action mean equal words, so a game that returns facts allows a table to

@@ -6,7 +6,7 @@ as its dtype again: `buffer.view(STATE)[0]` has fields, `s.score[seat]`, compile
 
 import math
 import struct
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 from operator import itemgetter
 from typing import Any, cast
@@ -17,6 +17,7 @@ import numpy.typing as npt
 from lutece.kernel.jit import compiled
 
 Bytes = npt.NDArray[np.uint8]
+Actions = Sequence[int] | npt.NDArray[np.int64]
 Field = tuple[str, Any] | tuple[str, Any, int | tuple[int, ...]]
 
 MAX_SEATS = 4
@@ -40,6 +41,12 @@ def copy_into(target, source):
     """
     for i in range(source.size):
         target[i] = source[i]
+
+
+def byte_rows(figures: npt.NDArray[Any]) -> list[bytes]:
+    """The rows of a table of figures, as keys."""
+    rows, length = figures.tobytes(), figures.strides[0]
+    return [rows[first : first + length] for first in range(0, len(rows), length)]
 
 
 class Fields:

@@ -28,10 +28,11 @@ from lutece.kernel.relative import to_relative
 from lutece.kernel.rng import Rng
 from lutece.kernel.structs import Bytes
 from lutece.kernel.words import Args, IllegalReason, Said
+from lutece.table.encoded_view import encoded_views_of
 from lutece.table.fairness import deal_rng, new_seed, seed_hash
 from lutece.table.preview import crosses_barrier, ends_turn, reveals
 from lutece.table.record import Record, record_of
-from lutece.table.view import View, encoded_views_of, views_of
+from lutece.table.view import View, views_of
 
 if TYPE_CHECKING:
     from pandas import DataFrame
@@ -331,6 +332,10 @@ class Match:
             raise self._no_moment(since)
         for number in range(since, len(self)):
             yield self._movers[number], self._actions[number], read_events(self._events[number])
+
+    def happening(self, number: int) -> tuple[int, int, bytes]:
+        """A decision as a key: its seat, its action, and the rows of what happened."""
+        return self._movers[number], self._actions[number], self._events[number].tobytes()
 
     def to_dataframe(self) -> "DataFrame":
         """The decisions as a data frame of pandas: seat, action, text, and the figures after each.

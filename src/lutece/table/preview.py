@@ -12,7 +12,7 @@ from lutece.kernel.functions import POINTERS, functions_at
 from lutece.kernel.jit import entry
 from lutece.kernel.parts import figures_of
 from lutece.kernel.rng import WORDS, rng_from
-from lutece.kernel.structs import Bytes, copy_into
+from lutece.kernel.structs import Actions, Bytes, byte_rows, copy_into
 
 BARRIERS = {TURN_ENDED, REVEALED}  # what undo never crosses
 
@@ -20,7 +20,6 @@ _RNG = rng_from("", "lutece preview")
 _FIRST_SCORE = RESULT_SCORES.start
 _ENDS_TURN, _UNDOABLE, _REVEALS, _POINTS = range(4)
 _COLUMNS = 4
-_ROW_BYTES = 2 * _COLUMNS
 _BYTES = uint8[::1]
 
 
@@ -42,13 +41,12 @@ def previews(game: Game, state: Bytes, actions: Sequence[int]) -> list[Preview]:
     return [preview_of(row) for row in preview_rows(game, state, actions)]
 
 
-def preview_rows(game: Game, state: Bytes, actions: Sequence[int]) -> list[bytes]:
+def preview_rows(game: Game, state: Bytes, actions: Actions) -> list[bytes]:
     """The same previews as rows of figures: equal rows are equal previews."""
     kernel, out = game.kernel, np.empty((len(actions), _COLUMNS), np.int16)
-    wanted = np.array(actions, np.int64)
+    wanted = np.asarray(actions, np.int64)
     _look_ahead(kernel.pointers, game.constants, state, _RNG, wanted, kernel.max_events, out)
-    rows = out.tobytes()
-    return [rows[first : first + _ROW_BYTES] for first in range(0, len(rows), _ROW_BYTES)]
+    return byte_rows(out)
 
 
 def preview_of(row: bytes) -> Preview:

@@ -3,31 +3,23 @@
 Page, terminal, remote bots and tests all read this one schema.
 """
 
-from collections.abc import Hashable, Mapping, Sequence
-from contextlib import suppress
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
-from weakref import WeakKeyDictionary
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 from msgspec.structs import replace
 
 from lutece.kernel.contract import Game
 from lutece.kernel.events import EVERYONE, REVEALED, TURN_ENDED, Event
-from lutece.kernel.parts import HOLE, Json, around_holes, fill, listed
 from lutece.kernel.structs import Bytes
 from lutece.kernel.words import Said
-from lutece.table.preview import Preview, preview_of, preview_rows, previews
+from lutece.table.preview import Preview, previews
 
 if TYPE_CHECKING:
     from lutece.table.match import Match
 
 FORMAT = "lutece-view/1"
-
-T = TypeVar("T")
-
-MOST_WORDS = 10_000  # of a kind that are kept for a game
-
-_encode = msgspec.json.Encoder().encode
 
 
 class SaidView(msgspec.Struct, frozen=True):
@@ -96,35 +88,8 @@ class View(msgspec.Struct, frozen=True):
     log: list[LogEntry]
 
 
-Told = tuple[int, SaidView, list[str]]  # an event: who may see it, its words, what it was about
-K = TypeVar("K")
-
-
-class _Kept(dict[K, T], Generic[K, T]):
-    """A dictionary that is emptied when it has grown too large."""
-
-    def __setitem__(self, key: K, value: T) -> None:
-        if len(self) >= MOST_WORDS:
-            self.clear()
-        super().__setitem__(key, value)
-
-
-class _Known:
-    """What was worked out before about a game's words, to be used again: they never change."""
-
-    def __init__(self) -> None:
-        self.decisions: _Kept[Hashable, bytes] = _Kept()  # as JSON
-        self.events: _Kept[Event, Told | None] = _Kept()
-
-
-_KNOWN: WeakKeyDictionary[Game, _Known] = WeakKeyDictionary()
-
-
-def _known(game: Game) -> _Known:
-    known = _KNOWN.get(game)
-    if known is None:
-        known = _KNOWN[game] = _Known()
-    return known
+# An event: who may see it, its words (or their JSON), what it was about.
+Told = tuple[int, Any, list[str]]
 
 
 def view_of(match: "Match", seat: int | None, since: int = 0) -> View:
@@ -158,17 +123,17 @@ def _filled(board: Any, other: Any) -> Any:
 
 def views_of(match: "Match", seats: Sequence[int | None], since: int = 0) -> list[View]:
     """What each of these seats may know: what all of them may is worked out once."""
-    shared, viewers = _shared(match), _viewers(seats)
+    shared, viewers = shared_view(match), viewers_of(seats)
     boards = match.game.boards(match.state, viewers, match.display_options)
     logs = _logs(match, viewers, since)
     views = []
     for seat, board, log in zip(seats, boards, logs, strict=True):
         view = replace(shared, seat=seat, board=board, log=log)
         if seat is not None and seat == shared.to_move:
-            undo_to = _undo_to(match)
+            undo_to = undo_target(match)
             view = replace(
                 view,
-                decisions=_decisions(match, match.legal_actions()),
+                decisions=decision_views(match, match.legal_actions()),
                 can_undo=undo_to is not None,
                 undo_to=undo_to,
             )
@@ -176,34 +141,24 @@ def views_of(match: "Match", seats: Sequence[int | None], since: int = 0) -> lis
     return views
 
 
-def encoded_views_of(match: "Match", seats: Sequence[int | None], since: int = 0) -> list[Json]:
-    """The same views as JSON: what is in several of them, or was in earlier ones, is copied."""
-    shared, viewers = _shared(match), _viewers(seats)
-    holes = ("seat", "decisions", "can_undo", "undo_to", "board", "log")  # in the order of fields
-    head, *asked, before_log, end = around_holes(replace(shared, **dict.fromkeys(holes, HOLE)))
-    boards = match.game.encoded_boards(match.state, viewers, match.display_options)
-    logs = _logs(match, viewers, since)
-    told = {id(log): _encode(log) for log in logs}
-    not_asked = b"".join(fill(asked, [b"[]"], [b"false"], [b"null"]))
-    encoded = []
-    for seat, board, log in zip(seats, boards, logs, strict=True):
-        question = not_asked
-        if seat is not None and seat == shared.to_move:
-            undo_to = _undo_to(match)
-            can_undo = _encode(undo_to is not None)
-            question = b"".join(
-                fill(asked, _encoded_decisions(match), [can_undo], [_encode(undo_to)])
-            )
-        encoded.append([head, _encode(seat), question, *board, before_log, told[id(log)], end])
-    return encoded
-
-
-def _viewers(seats: Sequence[int | None]) -> list[int]:
+def viewers_of(seats: Sequence[int | None]) -> list[int]:
+    """The same seats as a game counts them, with its number for spectators."""
     return [EVERYONE if seat is None else seat for seat in seats]
 
 
-def _shared(match: "Match") -> View:
-    """What everybody may know, without the board."""
+_NOT_SHARED: dict[str, Any] = {
+    "seat": None,
+    "decisions": [],
+    "can_undo": False,
+    "undo_to": None,
+    "board": None,
+    "log": [],
+}
+NOT_SHARED = tuple(_NOT_SHARED)  # what differs between viewers, in the order of the fields
+
+
+def shared_view(match: "Match", parts: Mapping[str, Any] = _NOT_SHARED) -> View:
+    """What everybody may know; `parts` stand for the rest."""
     game, state, over = match.game, match.state, match.over
     asked = game.prompt(state)
     return View(
@@ -212,55 +167,34 @@ def _shared(match: "Match") -> View:
         edition=game.edition,
         seats=match.seats,
         options=match.options | match.display_options,
-        seat=None,
         seed_hash=match.seed_hash,
         seed=match.seed if over else None,
         number=len(match),
         to_move=None if over else match.to_move,
         prompt=PromptView(asked.rule, said_view(asked.said)),
-        decisions=[],
-        can_undo=False,
-        undo_to=None,
         chosen=game.chosen(state),
-        board=None,
         scores=match.scores,
         win=match.win if over else None,
-        log=[],
+        **parts,
     )
 
 
 def decision_view(match: "Match", action: int) -> DecisionView:
     """One legal decision."""
-    return _decisions(match, [action])[0]
+    return decision_views(match, [action])[0]
 
 
-def _decisions(match: "Match", actions: Sequence[int]) -> list[DecisionView]:
+def decision_views(match: "Match", actions: Sequence[int]) -> list[DecisionView]:
+    """These legal decisions."""
     game, state = match.game, match.state
     return [
-        _decision(game, state, action, preview)
+        previewed_decision(game, state, action, preview)
         for action, preview in zip(actions, previews(game, state, actions), strict=True)
     ]
 
 
-def _encoded_decisions(match: "Match") -> Json:
-    """The legal decisions as JSON."""
-    game, state, known = match.game, match.state, _known(match.game).decisions
-    actions = match.legal_actions()
-    facts = game.facts(state, actions)
-    if facts is None:
-        return [_encode(_decisions(match, actions))]
-    encoded = []
-    for key in zip(actions, facts, preview_rows(game, state, actions), strict=True):
-        decision = known.get(key)
-        if decision is None:
-            action, _, row = key
-            decision = _encode(_decision(game, state, action, preview_of(row)))
-            known[key] = decision
-        encoded.append(decision)
-    return [listed(encoded)]
-
-
-def _decision(game: Game, state: Bytes, action: int, preview: Preview) -> DecisionView:
+def previewed_decision(game: Game, state: Bytes, action: int, preview: Preview) -> DecisionView:
+    """A legal decision, where it is known what it would do."""
     return DecisionView(
         text=game.texts[action],
         number=action,
@@ -275,63 +209,65 @@ def _decision(game: Game, state: Bytes, action: int, preview: Preview) -> Decisi
     )
 
 
-def _undo_to(match: "Match") -> int | None:
+def undo_target(match: "Match") -> int | None:
+    """The number of decisions that undo goes back to; None: nothing can be undone."""
     number = match.undo_to
     return number if number < len(match) else None
 
 
-def _logs(match: "Match", viewers: Sequence[int], since: int) -> list[list[LogEntry]]:
-    """The log as each viewer may read it; one list for all where nothing is hidden."""
-    game, over, words = match.game, match.over, _known(match.game).events
-    rows = []
-    for number, (mover, action, events) in enumerate(match.history(since), start=since):
-        happened = [told for event in events if (told := _told(game, words, event)) is not None]
+def told(game: Game, event: Event) -> Told | None:
+    """An event in words; None for one that needs none."""
+    said = game.say_event(event)
+    return None if said is None else (event.seen_by, said_view(said), game.traces(said))
+
+
+class Happened:
+    """A decision and what came of it, for the log of each viewer."""
+
+    def __init__(
+        self,
+        game: Game,
+        mover: int,
+        action: int,
+        events: Sequence[Event],
+        tell: Callable[[Event], Told | None],
+    ) -> None:
+        self._mover, self._decision = mover, game.texts[action]
+        self._told = [words for event in events if (words := tell(event)) is not None]
         kinds = {event.kind for event in events}
-        barriers = TURN_ENDED in kinds, REVEALED in kinds
-        whole = _entry(number, mover, game.texts[action], happened, barriers)
-        secret = game.is_secret(action) or any(seen_by != EVERYONE for seen_by, _, _ in happened)
-        rows.append((whole, action, happened, secret and not over))
-    if not any(secret for *_, secret in rows):
-        return [[whole for whole, *_ in rows]] * len(viewers)
+        self._barriers = TURN_ENDED in kinds, REVEALED in kinds
+        self._hides_decision = game.is_secret(action)
+        self.has_secrets = self._hides_decision or any(
+            seen_by != EVERYONE for seen_by, _, _ in self._told
+        )
+
+    def entry(self, number: int, viewer: int | None) -> LogEntry:
+        """What a viewer may read of it; None: all of it."""
+        whole = viewer is None
+        seen = [row for row in self._told if whole or row[0] in (EVERYONE, viewer)]
+        known = whole or viewer == self._mover or not self._hides_decision
+        touches = dict.fromkeys(element for _, _, traced in seen for element in traced)
+        return LogEntry(
+            number,
+            self._mover,
+            self._decision if known else None,
+            [words for _, words, _ in seen],
+            list(touches),
+            *self._barriers,
+        )
+
+
+def _logs(match: "Match", viewers: Sequence[int], since: int) -> list[list[LogEntry]]:
+    """The log as each viewer may read it: at the end nothing is secret any more."""
+    tell = partial(told, match.game)
+    rows = [Happened(match.game, *row, tell) for row in match.history(since)]
     return [
         [
-            _as_seen(game, viewer, whole, action, happened) if secret else whole
-            for whole, action, happened, secret in rows
+            row.entry(number, None if match.over else viewer)
+            for number, row in enumerate(rows, start=since)
         ]
         for viewer in viewers
     ]
-
-
-def _as_seen(
-    game: Game, viewer: int, whole: LogEntry, action: int, happened: list[Told]
-) -> LogEntry:
-    """An entry without what is hidden from a seat."""
-    known = whole.seat == viewer or not game.is_secret(action)
-    seen = [row for row in happened if row[0] in (EVERYONE, viewer)]
-    barriers = whole.ends_turn, whole.revealed
-    return _entry(whole.number, whole.seat, whole.decision if known else None, seen, barriers)
-
-
-def _told(game: Game, known: dict[Event, Told | None], event: Event) -> Told | None:
-    """An event in words."""
-    with suppress(KeyError):  # no look before: another thread may clear what is known
-        return known[event]
-    said = game.say_event(event)
-    told = None if said is None else (event.seen_by, said_view(said), game.traces(said))
-    known[event] = told
-    return told
-
-
-def _entry(
-    number: int,
-    mover: int,
-    text: str | None,
-    happened: list[Told],
-    barriers: tuple[bool, bool],
-) -> LogEntry:
-    touches = dict.fromkeys(element for _, _, traced in happened for element in traced)
-    said = [words for _, words, _ in happened]
-    return LogEntry(number, mover, text, said, list(touches), *barriers)
 
 
 def said_view(said: Said) -> SaidView:

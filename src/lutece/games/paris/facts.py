@@ -48,7 +48,6 @@ from lutece.games.paris.track import any_between
 from lutece.kernel.jit import compiled, entry
 
 FACTS = 6
-FACT_BYTES = 8  # of each
 QUESTION_FACTS = 9
 NO_BONUS, FREE_BONUS, PAID_BONUS = range(3)
 

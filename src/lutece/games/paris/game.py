@@ -16,7 +16,6 @@ from lutece.games.paris.checks import box_of, read_box
 from lutece.games.paris.constants import CONSTANTS, KINDS, digest, lay_out
 from lutece.games.paris.description import DESCRIPTION
 from lutece.games.paris.facts import (
-    FACT_BYTES,
     FACTS,
     QUESTION_FACTS,
     facts_of_actions,
@@ -30,7 +29,7 @@ from lutece.kernel.contract import NO_DISPLAY_OPTIONS, DisplayOptions, Game, Ker
 from lutece.kernel.description import Description
 from lutece.kernel.events import Event
 from lutece.kernel.parts import Json
-from lutece.kernel.structs import Bytes, Fields, reader_of
+from lutece.kernel.structs import Actions, Bytes, Fields, byte_rows, reader_of
 from lutece.kernel.tuning import TunableGame
 from lutece.kernel.words import IllegalReason, Prompt, Said
 
@@ -106,13 +105,12 @@ class Paris(Game, TunableGame):
         facts_of_question(self.constants, state, facts)
         return self._prompt(tuple(facts.tolist()))
 
-    def facts(self, state: Bytes, actions: Sequence[int]) -> list[bytes]:
-        rows, length = self._facts(state, actions).tobytes(), FACTS * FACT_BYTES
-        return [rows[first : first + length] for first in range(0, len(rows), length)]
+    def facts(self, state: Bytes, actions: Actions) -> list[bytes]:
+        return byte_rows(self._facts(state, actions))
 
-    def _facts(self, state: Bytes, actions: Sequence[int]) -> npt.NDArray[np.int64]:
+    def _facts(self, state: Bytes, actions: Actions) -> npt.NDArray[np.int64]:
         facts = np.empty((len(actions), FACTS), np.int64)
-        facts_of_actions(self.constants, state, np.array(actions, np.int64), facts)
+        facts_of_actions(self.constants, state, np.asarray(actions, np.int64), facts)
         return facts
 
     def touches(self, state: Bytes, action: int) -> list[str]:

@@ -5,12 +5,15 @@ from functools import cache, partial
 from pathlib import Path
 from typing import Any, ClassVar
 
+import numpy as np
+import numpy.typing as npt
 from msgspec import Struct
 
 from lutece.games.paris_paris import setup, text, view
 from lutece.games.paris_paris.actions import notation
 from lutece.games.paris_paris.constants import CONSTANTS, digest, lay_out, read_network
 from lutece.games.paris_paris.description import DESCRIPTION
+from lutece.games.paris_paris.facts import FACTS, facts_of_actions
 from lutece.games.paris_paris.kernel import KERNEL
 from lutece.games.paris_paris.outlook import outlook_of
 from lutece.games.paris_paris.state import STATE
@@ -19,7 +22,7 @@ from lutece.kernel.contract import NO_DISPLAY_OPTIONS, DisplayOptions, Game, Ker
 from lutece.kernel.description import Description
 from lutece.kernel.events import Event
 from lutece.kernel.parts import Json
-from lutece.kernel.structs import Bytes, Fields, reader_of
+from lutece.kernel.structs import Actions, Bytes, Fields, byte_rows, reader_of
 from lutece.kernel.words import IllegalReason, Prompt, Said
 
 # Raised by every change of the rules that would replay an older record differently.
@@ -85,9 +88,13 @@ class ParisParis(Game):
         score, seats = _SCORES(state)
         return list(score[:seats])
 
-    def facts(self, state: Bytes, actions: Sequence[int]) -> list[text.Facts]:
-        s = _fields(state)
-        return [text.facts(s, self._t, action) for action in actions]
+    def facts(self, state: Bytes, actions: Actions) -> list[bytes]:
+        return byte_rows(self._facts(state, actions))
+
+    def _facts(self, state: Bytes, actions: Actions) -> npt.NDArray[np.int64]:
+        facts = np.empty((len(actions), FACTS), np.int64)
+        facts_of_actions(self.constants, state, np.asarray(actions, np.int64), facts)
+        return facts
 
     def touches(self, state: Bytes, action: int) -> list[str]:
         return view.touches(self.network, _fields(state), self._t, action)
@@ -96,7 +103,7 @@ class ParisParis(Game):
         return view.traces(said)
 
     def say_action(self, state: Bytes, action: int) -> Said:
-        facts = text.facts(_fields(state), self._t, action)
+        (facts,) = self._facts(state, [action]).tolist()
         return text.say_action(self.network, self._t, action, facts)
 
     def say_event(self, event: Event) -> Said | None:

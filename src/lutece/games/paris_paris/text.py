@@ -10,11 +10,10 @@ from typing import Any
 from lutece.games.paris_paris import events as kinds_of
 from lutece.games.paris_paris.actions import PUSH_FIRST, TAKE_FIRST
 from lutece.games.paris_paris.constants import NONE, Network
-from lutece.games.paris_paris.rules import free_place
+from lutece.games.paris_paris.facts import CHOOSE, NOTHING, OPEN, REPLACE, REPLACE_OWN
 from lutece.games.paris_paris.scoring import SHOP_POINTS
 from lutece.games.paris_paris.state import FINISHED, PUSH
 from lutece.kernel.events import GAME_OVER, Event
-from lutece.kernel.jit import plain
 from lutece.kernel.structs import SEAT_LETTERS
 from lutece.kernel.words import Args, IllegalReason, Prompt, Said
 
@@ -75,17 +74,14 @@ _SENTENCES: dict[int, tuple[str, tuple[str, ...], str]] = {
 _SHOP_SCORES = (kinds_of.SHOP_SCORES, kinds_of.NEIGHBOUR_SCORES)
 
 
-Facts = tuple[int, ...]
-
 # What opening a shop does: the end of its key, and its words about those who leave.
-_NOTHING, _OPEN, _CHOOSE, _REPLACE_OWN, _REPLACE = range(5)
-_EFFECTS = (
-    ("nothing", "you have no shop left"),
-    ("open", "open a shop"),
-    ("choose", "push out {} or {}"),
-    ("replace-own", "replace your own shop"),
-    ("replace", "push out {}"),
-)
+_EFFECTS = {
+    NOTHING: ("nothing", "you have no shop left"),
+    OPEN: ("open", "open a shop"),
+    CHOOSE: ("choose", "push out {} or {}"),
+    REPLACE_OWN: ("replace-own", "replace your own shop"),
+    REPLACE: ("replace", "push out {}"),
+}
 
 
 def say_event(network: Network, event: Event) -> Said | None:
@@ -113,20 +109,8 @@ def points_by_seat(events: Sequence[Event], seats: int) -> list[int]:
     return points
 
 
-def facts(s: Any, t: Any, action: int) -> Facts:
-    """All that the words of a decision and the elements it touches take from the state.
-
-    A push: the stop, and the owners of its two shops. A tile: what happens there, and the owners
-    of the shops that may have to leave.
-    """
-    if action >= PUSH_FIRST:
-        stop = int(s.pending)
-        return (stop, *s.shops[stop].tolist())
-    return _effect(s, t, int(t.kind_stop[action - TAKE_FIRST]))
-
-
-def say_action(network: Network, t: Any, action: int, facts: Facts) -> Said:
-    """What a decision would do."""
+def say_action(network: Network, t: Any, action: int, facts: Sequence[int]) -> Said:
+    """What a decision would do, from its row of facts."""
     if action >= PUSH_FIRST:
         owner, stop = action - PUSH_FIRST, network.stop[facts[0]]
         args: Args = {"seat": owner, "stop": stop.slug}
@@ -134,8 +118,8 @@ def say_action(network: Network, t: Any, action: int, facts: Facts) -> Said:
         return Said("paris-paris-do-push", args, words)
     stop = network.stop[int(t.kind_stop[action - TAKE_FIRST])]
     line = network.line[int(t.kind_line[action - TAKE_FIRST])].name
-    effect, *owners = facts
-    key, words = _EFFECTS[effect]
+    key, words = _EFFECTS[facts[0]]
+    owners = [owner for owner in facts[1:] if owner != NONE]
     args = {"stop": stop.slug, "line": line}
     args |= zip(("owner", "other"), owners, strict=False)
     words = words.format(*(SEAT_LETTERS[owner] for owner in owners))
@@ -186,19 +170,6 @@ def why_illegal(network: Network, s: Any, t: Any, action: int | None) -> Illegal
 
 def _refusal(rule: str, key: str, words: str, **args: str | int) -> IllegalReason:
     return IllegalReason(rule, Said(f"paris-paris-why-{key}", args, words))
-
-
-def _effect(s: Any, t: Any, stop: int) -> Facts:
-    """What opening at a stop would do there, and whose shops it may push out."""
-    mover = int(s.to_move)
-    if s.stock[mover] == 0:
-        return (_NOTHING,)
-    if plain(free_place)(t, s, stop) != NONE:
-        return (_OPEN,)
-    first, *more = sorted({owner for owner in s.shops[stop].tolist() if owner != NONE})
-    if more:
-        return _CHOOSE, first, more[0]
-    return (_REPLACE_OWN,) if first == mover else (_REPLACE, first)
 
 
 def _spoken(network: Network, role: str, value: int) -> tuple[str | int, str | int]:
