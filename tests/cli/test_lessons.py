@@ -75,7 +75,7 @@ def test_a_lesson_that_does_not_hold_is_named_and_left_out() -> None:
     assert "paris-paris: 1 of 10 lessons are not shown to players." in ran.said
     played = run("lessons", "play", "paris-paris", "open", typed="take les-halles red\nquit\n")
     assert "Open a shop (1 of 9)" in played.said
-    assert "The bus (2 of 9)" in played.said
+    assert "The nearest shop (2 of 9)" in played.said
     assert "no lesson 'small-tour'" in refused("lessons", "play", "paris-paris", "small-tour")
 
 

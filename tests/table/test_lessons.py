@@ -70,6 +70,47 @@ def test_a_lesson_explains_what_leads_away_and_stays_where_it_was(name: str) -> 
     assert explained >= 9
 
 
+def scored(lesson: str, seat: int | None = None) -> list[tuple[str, str]]:
+    """Where shops scored on the lesson's way, and for what, once the learner has begun."""
+    attempt = course("paris-paris").begin(lesson)
+    begun = len(attempt.match)
+    while (onward := attempt.next_decision()) is not None:
+        attempt.play(onward)
+    entries = attempt.match.view(attempt.seat, since=begun).log
+    points, tour = [], ""
+    for said in (said for entry in entries for said in entry.happened):
+        if said.key in TOURS:
+            tour = str(said.args.get("stop", said.args.get("line")))
+        if "points" in said.args and seat in (None, said.args["seat"]):
+            points.append((tour, str(said.args["stop"])))
+    return points
+
+
+TOURS = ("paris-paris-small-tour", "paris-paris-grand-tour")
+
+
+@pytest.mark.parametrize("lesson", ["open", "small-tour", "grand-tour"])
+def test_visitors_walk_only_where_a_lesson_has_said_that_they_do(lesson: str) -> None:
+    """A point that the text does not explain puzzles a beginner."""
+    walks = [(tour, stop) for tour, stop in scored(lesson) if tour not in ("red", stop)]
+    assert walks == []
+
+
+def test_walks_are_explained_before_a_lesson_shows_them_along_the_way() -> None:
+    names = list(course("paris-paris").lessons)
+    assert names.index("nearest") < names.index("round")
+
+
+def test_a_lesson_of_grand_tours_shows_the_points_that_its_text_names() -> None:
+    assert sorted(scored("grand-tour", seat=0)) == [
+        ("les-halles", "les-halles"),
+        ("red", "les-halles"),
+        ("red", "pont-neuf"),
+        ("red", "saint-michel"),
+    ]
+    assert sorted(scored("prepare", seat=0)) == [("blue", "odeon"), ("blue", "saint-michel")]
+
+
 def test_a_refused_try_is_explained_by_the_lesson_or_by_the_rule() -> None:
     attempt = course("paris").begin("bank")
     twice = attempt.play("place bank/chaillot")

@@ -10,31 +10,31 @@ paris-paris-lesson-small-tour-1 = You take one of two tiles, and visitors come t
 paris-paris-lesson-small-tour-1-done = Visitors came to Les Halles, and your shop scored a point: that was a small tour. Every round ends with one, at the stop of the tile that nobody took.
 paris-paris-lesson-small-tour-1-own = Then visitors would come to Gare du Nord, far from your shop. Take that tile instead, and leave Les Halles.
 
+paris-paris-lesson-nearest = The nearest shop
+paris-paris-lesson-nearest-1 = Visitors who find no shop at their stop go along its line to the nearest one. Leave the tile that brings them to your shop at Gare du Nord.
+paris-paris-lesson-nearest-1-done = St-Nicolas was empty, and your shop was one stop away. Visitors never change to another line.
+paris-paris-lesson-nearest-1-far = Then visitors would come to Jardin des Plantes, and the nearest shop on the yellow line is not yours. Leave St-Nicolas, next to your shop.
+
 paris-paris-lesson-round = The bus
 paris-paris-lesson-round-1 = The player who began this round has the bus. Take any tile; then the last player takes one.
 paris-paris-lesson-round-1-done = The tile that nobody took brought visitors, and now it is parked on the space of its colour. The bus has passed to you.
 paris-paris-lesson-round-2 = Whoever has the bus begins the round. Take any tile.
 paris-paris-lesson-round-2-done = After every round the bus passes to the next player. Tiles stay parked until a second one of their colour is left over.
 
-paris-paris-lesson-nearest = The nearest shop
-paris-paris-lesson-nearest-1 = Visitors who find no shop at their stop go along its line to the nearest one. Leave the tile that brings them to your shop at Gare du Nord.
-paris-paris-lesson-nearest-1-done = St-Nicolas was empty, and your shop was one stop away. Visitors never change to another line.
-paris-paris-lesson-nearest-1-far = Then visitors would come to Jardin des Plantes, and the nearest shop on the yellow line is not yours. Leave St-Nicolas, next to your shop.
-
 paris-paris-lesson-crossing = Crossings
 paris-paris-lesson-crossing-1 = Pont Neuf is a crossing: two lines meet there, and there is room for two shops. Open one beside the shop that is already there.
-paris-paris-lesson-crossing-1-done = No shop was pushed out. A shop at a crossing belongs to both lines.
+paris-paris-lesson-crossing-1-done = Both shops stay, and each belongs to both lines. Visitors at an empty crossing look along both lines, and all shops that are equally near score.
 paris-paris-lesson-crossing-1-single = That stop lies on one line and has room for one shop. Take the tile of Pont Neuf.
 
 paris-paris-lesson-push = Full stops
 paris-paris-lesson-push-1 = Both places at Pont Neuf are taken. Open a shop there all the same, and push out the leader’s shop.
-paris-paris-lesson-push-1-done = The shop went into the bag, which stays closed until the end; with two players there is no bag, and the shop goes back to its owner. Where there is only one place, the shop there is pushed out.
+paris-paris-lesson-push-1-done = The shop went into the bag, where it may still score at the end; with two players there is no bag, and the shop goes back to its owner. Where there is only one place, the shop there is pushed out.
 paris-paris-lesson-push-1-free = There is room at Invalides, so no shop would be pushed out. Take the tile of Pont Neuf.
 paris-paris-lesson-push-1-other = That player has no points yet. Push out the leader’s shop.
 
 paris-paris-lesson-grand-tour = The grand tour
-paris-paris-lesson-grand-tour-1 = A red tile is parked, so the next red tile that is left over sends the bus along the red line. Leave the red tile of Louvre.
-paris-paris-lesson-grand-tour-1-done = The bus stopped at the four crossings: your shop at Pont Neuf scored, and so did your shops on both sides of it. A player with no shop at the crossing gets nothing for neighbouring shops.
+paris-paris-lesson-grand-tour-1 = A red tile is parked, so the next red tile that is left over sends the bus along the red line. Leave the red tile of Les Halles.
+paris-paris-lesson-grand-tour-1-done = First came the small tour, at Les Halles. Then the bus stopped at the four red crossings: your shop at Pont Neuf scored, and so did your shops next to it on either line; a player with no shop at a crossing gets nothing for neighbouring shops.
 paris-paris-lesson-grand-tour-1-kept = Then you have the red tile, and the bus does not leave. Take Odéon instead.
 
 paris-paris-lesson-prepare = Where the bus stops

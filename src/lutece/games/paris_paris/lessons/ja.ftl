@@ -7,31 +7,31 @@ paris-paris-lesson-small-tour-1 = 2枚のうち1枚を取ると、もう1枚の�
 paris-paris-lesson-small-tour-1-done = 旅行者がレ・アールに来て、あなたの商店が1ポイントを得ました。これがスモールツアーで、毎ラウンドの最後に、誰も取らなかったタイルのバス停で行われます。
 paris-paris-lesson-small-tour-1-own = それでは、旅行者はあなたの商店から遠い北駅に行ってしまいます。北駅のタイルを取って、レ・アールを残してください。
 
+paris-paris-lesson-nearest = 最も近い商店
+paris-paris-lesson-nearest-1 = バス停に商店がなければ、旅行者はその路線をたどって最も近い商店に行きます。北駅のあなたの商店に来るように、残すタイルを選んでください。
+paris-paris-lesson-nearest-1-done = サン・ニコラには商店がなく、あなたの商店は隣のバス停でした。旅行者が路線を乗り換えることはありません。
+paris-paris-lesson-nearest-1-far = それでは旅行者は植物園に行き、黄の路線で最も近い商店はあなたのものではありません。あなたの商店の隣のサン・ニコラを残してください。
+
 paris-paris-lesson-round = バス
 paris-paris-lesson-round-1 = バスは、このラウンドを始めたプレイヤーのところにあります。どれか1枚を取ると、最後のプレイヤーも1枚取ります。
 paris-paris-lesson-round-1-done = 誰も取らなかったタイルは、旅行者を連れてきた後、同じ色のタイル置き場に置かれました。バスはあなたのところに来ました。
 paris-paris-lesson-round-2 = バスを持っているプレイヤーがラウンドを始めます。どれか1枚を取ってください。
 paris-paris-lesson-round-2-done = ラウンドが終わるたびに、バスは次のプレイヤーに移ります。置かれたタイルは、同じ色の2枚目が残るまでそこにあります。
 
-paris-paris-lesson-nearest = 最も近い商店
-paris-paris-lesson-nearest-1 = バス停に商店がなければ、旅行者はその路線をたどって最も近い商店に行きます。北駅のあなたの商店に来るように、残すタイルを選んでください。
-paris-paris-lesson-nearest-1-done = サン・ニコラには商店がなく、あなたの商店は隣のバス停でした。旅行者が路線を乗り換えることはありません。
-paris-paris-lesson-nearest-1-far = それでは旅行者は植物園に行き、黄の路線で最も近い商店はあなたのものではありません。あなたの商店の隣のサン・ニコラを残してください。
-
 paris-paris-lesson-crossing = 交差点
 paris-paris-lesson-crossing-1 = ポン・ヌフは2つの路線が交わる交差点で、商店を2つ置けます。そこにある商店の隣に、1つ開いてください。
-paris-paris-lesson-crossing-1-done = どの商店も追い出されませんでした。交差点の商店は、両方の路線に属します。
+paris-paris-lesson-crossing-1-done = 商店は2つとも残り、どちらも両方の路線に属します。空の交差点に来た旅行者は両方の路線を探し、同じ近さの商店はすべて得点します。
 paris-paris-lesson-crossing-1-single = そのバス停は1つの路線だけにあり、商店は1つしか置けません。ポン・ヌフのタイルを取ってください。
 
 paris-paris-lesson-push = 空きのないバス停
 paris-paris-lesson-push-1 = ポン・ヌフの場所は2つとも埋まっています。それでも商店を開き、首位のプレイヤーの商店を追い出してください。
-paris-paris-lesson-push-1-done = その商店は袋に入り、袋は最後まで開きません（2人プレイでは袋を使わず、商店は持ち主に戻ります）。場所が1つだけのバス停では、そこにある商店が追い出されます。
+paris-paris-lesson-push-1-done = その商店は袋に入り、最後にまだ得点になることがあります（2人プレイでは袋を使わず、商店は持ち主に戻ります）。場所が1つだけのバス停では、そこにある商店が追い出されます。
 paris-paris-lesson-push-1-free = アンヴァリッドは空いているので、どの商店も追い出されません。ポン・ヌフのタイルを取ってください。
 paris-paris-lesson-push-1-other = そのプレイヤーにはまだポイントがありません。首位のプレイヤーの商店を追い出してください。
 
 paris-paris-lesson-grand-tour = グランドツアー
-paris-paris-lesson-grand-tour-1 = タイル置き場に赤のタイルが1枚あり、次に赤のタイルが残ると、バスが赤の路線を走ります。ルーヴルの赤のタイルを残してください。
-paris-paris-lesson-grand-tour-1-done = バスは4つの交差点に止まり、ポン・ヌフの商店と、その両隣のあなたの商店が得点しました。交差点に商店のないプレイヤーは、隣の商店では得点できません。
+paris-paris-lesson-grand-tour-1 = タイル置き場に赤のタイルが1枚あり、次に赤のタイルが残ると、バスが赤の路線を走ります。レ・アールの赤のタイルを残してください。
+paris-paris-lesson-grand-tour-1-done = まずレ・アールでスモールツアーがありました。次にバスが赤の4つの交差点に止まり、ポン・ヌフの商店と、どちらの路線でもその隣にあるあなたの商店が得点しました（交差点に商店のないプレイヤーは、隣の商店では得点できません）。
 paris-paris-lesson-grand-tour-1-kept = それでは赤のタイルが残らず、バスは走りません。オデオンを取ってください。
 
 paris-paris-lesson-prepare = バスが止まるところ
