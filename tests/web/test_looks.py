@@ -128,6 +128,7 @@ def serious(page: Page) -> list[str]:
 
 
 FINGER = 44  # px: the least that a tap may choose
+LONGER_THAN_A_REST = 1000  # ms: a tooltip of what lies under the finger would have opened
 # The sides of what can be chosen or pressed, and whether it is on the screen.
 TARGETS = """(where) => [...document.querySelectorAll(where)]
   .filter((one) => one.getClientRects().length && getComputedStyle(one).visibility !== 'hidden')
@@ -169,13 +170,17 @@ def test_a_tap_enlarges_what_is_too_small_for_a_finger(new_context: NewContext) 
     assert [small for small in page.evaluate(TARGETS, BESIDE) if small[1] < FINGER] == []
     bank.tap()
     expect(page.locator(".pan-zoom.zoomed")).to_have_count(1)
+    expect(page.locator(".pan-zoom-word")).to_be_visible()  # the next tap chooses
     page.wait_for_function("() => !document.querySelector('.gliding')")
     assert player.number == before  # nothing was chosen
+    page.wait_for_timeout(LONGER_THAN_A_REST)
+    expect(page.locator(".tip")).to_have_count(0)  # it would cover what is to be tapped
     targets = page.evaluate(TARGETS, ON_BOARD)
     assert targets
     assert [small for small in targets if small[1] < FINGER] == []
     bank.tap()
     player.reaches(before + 1)
+    expect(page.locator(".pan-zoom-word")).to_have_count(0)
 
 
 # What can be pressed on a page and is smaller than a finger; links inside sentences may be.

@@ -14,12 +14,13 @@ const FINGER = 44; // px: the least side of what a tap may choose
 const NEAR = 16; // px: how far beside a thing a finger may land that means it
 const ALIVE = "[data-element][tabindex='0']";
 
-/** @param {{children?: any}} props */
-export function PanZoom({ children }) {
+/** @param {{children?: any, onAnswer?: () => void}} props  onAnswer: a tap was answered here */
+export function PanZoom({ children, onAnswer }) {
   const outer = useRef(/** @type {HTMLDivElement | null} */ (null));
   const [zoom, setZoom] = useState({ scale: 1, x: 0, y: 0 });
   const state = useRef(zoom);
   const tapped = useRef(false); // enlarged by a tap, so that it goes back by itself
+  const [asks, setAsks] = useState(false); // a tap could have meant several things: the next one chooses
 
   /** @param {{scale: number, x: number, y: number}} wish */
   function move(wish) {
@@ -31,6 +32,8 @@ export function PanZoom({ children }) {
     setZoom(state.current);
   }
 
+  const answered = useRef(onAnswer);
+  answered.current = onAnswer;
   const settle = useRef(() => {});
   useEffect(() => settle.current());
 
@@ -86,8 +89,10 @@ export function PanZoom({ children }) {
 
     /** A drag is not a click, and a tap on something small is a wish to see more of it. @param {MouseEvent} event */
     function click(event) {
+      setAsks(false);
       const small = finger && event.isTrusted && enlarges({ x: event.clientX, y: event.clientY }, event.target);
       if (!dragged && !small) return;
+      if (small) answered.current?.();
       dragged = false;
       event.stopPropagation();
       event.preventDefault();
@@ -110,6 +115,7 @@ export function PanZoom({ children }) {
         if (large && nearest.contains(target)) return false;
         if (full && (!nearest || large)) return false;
         show(part, nearest && FINGER / size(nearest));
+        setAsks(Boolean(nearest));
         return true;
       }
       if (!nearest) return false;
@@ -120,6 +126,7 @@ export function PanZoom({ children }) {
         tapped.current = true;
         around(point, (state.current.scale * FINGER * 1.1) / Math.min(...near.map(size)));
         glide();
+        setAsks(true);
         return true;
       }
       if (hit === nearest) return false; // a place between two shops asks which: it is not the nearer shop
@@ -210,6 +217,7 @@ export function PanZoom({ children }) {
     <div class="pan-zoom-inner" style=${{ transform: zoomed ? `translate(${zoom.x}px, ${zoom.y}px) scale(${zoom.scale})` : "none" }}>
       ${children}
     </div>
+    ${zoomed && asks && html`<p class="pan-zoom-word" role="status">${say("table-tap-again")}</p>`}
     ${zoomed &&
     html`<button class="icon-button pan-zoom-reset" aria-label=${say("table-whole-board")} title=${say("table-whole-board")}
       onClick=${() => move({ scale: 1, x: 0, y: 0 })}><${Icon} name="zoom" /></button>`}

@@ -44,7 +44,7 @@ export function Stage({ controller, props }) {
     onClick=${() => store.moving.value && controller.skip()}>
     <div class="board-room">${module.offersDecisions
       ? html`<${Board} ...${props} />`
-      : html`<${PanZoom}><${Board} ...${props} /><//>`}</div>
+      : html`<${PanZoom} onAnswer=${() => controller.hush()}><${Board} ...${props} /><//>`}</div>
     ${own !== null && small.value && html`<div class="own-hand"><${Seat} ...${props} seat=${own} /></div>`}
     <div class="tray" ref=${tray}><${Tray} ...${props} />
       <button class="tray-more" aria-label=${say("table-more")} title=${say("table-more")} onClick=${goOn}><${Icon} name="down" /></button>

@@ -221,6 +221,7 @@ table-menu = Menu
 table-invite = Invite
 table-watch-link = With this link people can watch:
 table-whole-board = Show the whole board
+table-tap-again = Now tap the one you mean.
 table-more = More below
 table-leave = Leave the table
 table-leave-words = A bot will stand in for you. You can come back and take your seat again at any time.

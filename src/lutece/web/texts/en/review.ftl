@@ -113,8 +113,8 @@ hint-take-back = Take it back
 hint-anyway = Play it anyway
 over-hints =
     { $count ->
-        [one] one hint
-       *[other] { $count } hints
+        [one] help with one decision
+       *[other] help with { $count } decisions
     }
 help-hint = a hint, step by step, where hints are allowed
 help-try = in the review: try the moment again

@@ -221,6 +221,7 @@ table-menu = Menu
 table-invite = Invita
 table-watch-link = Con questo link si può solo guardare:
 table-whole-board = Mostra tutto il tabellone
+table-tap-again = Ora tocca quello che vuoi.
 table-more = Continua più sotto
 table-leave = Lascia il tavolo
 table-leave-words = Un bot giocherà per te. Puoi tornare e riprendere il tuo posto quando vuoi.

@@ -113,8 +113,8 @@ hint-take-back = Ritira la mossa
 hint-anyway = Gioca comunque
 over-hints =
     { $count ->
-        [one] un suggerimento
-       *[other] { $count } suggerimenti
+        [one] aiuto per una decisione
+       *[other] aiuto per { $count } decisioni
     }
 help-hint = un suggerimento, passo per passo, dove è permesso
 help-try = nell’analisi: riprovare il momento

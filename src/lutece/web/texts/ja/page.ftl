@@ -206,6 +206,7 @@ table-menu = メニュー
 table-invite = 招待
 table-watch-link = 観戦専用のリンク：
 table-whole-board = ボード全体を表示
+table-tap-again = 選ぶものをタップしてください。
 table-more = 下に続きがあります
 table-leave = テーブルを離れる
 table-leave-words = ボットが代わりにプレイします。いつでも戻って席に着けます。

@@ -100,7 +100,7 @@ hint-lost = 最終得点が約{ $points }点少なくなります。
 hint-warning = ここから100戦すると、勝ちが約{ $loss }回減ります。
 hint-take-back = 取り消す
 hint-anyway = この手にする
-over-hints = ヒント{ $count }回
+over-hints = ヒント・警告：{ $count }手
 help-hint = ヒントを段階的に見る（使えるテーブルで）
 help-try = 検討中：その場面をもう一度試す
 

@@ -221,6 +221,7 @@ table-menu = Menu
 table-invite = Convidar
 table-watch-link = Com este link só se pode assistir:
 table-whole-board = Mostrar o tabuleiro inteiro
+table-tap-again = Agora toque no que você quer.
 table-more = Continua abaixo
 table-leave = Sair da mesa
 table-leave-words = Um bot vai jogar por você. Você pode voltar e retomar seu lugar a qualquer momento.

@@ -113,8 +113,8 @@ hint-take-back = Desfazer
 hint-anyway = Jogar mesmo assim
 over-hints =
     { $count ->
-        [1] uma dica
-       *[other] { $count } dicas
+        [1] ajuda em uma decisão
+       *[other] ajuda em { $count } decisões
     }
 help-hint = uma dica, passo a passo, onde é permitido
 help-try = na análise: tentar o momento de novo

@@ -229,6 +229,7 @@ table-menu = Меню
 table-invite = Пригласить
 table-watch-link = По этой ссылке можно только смотреть:
 table-whole-board = Показать всё поле
+table-tap-again = Теперь коснитесь нужного.
 table-more = Ниже есть ещё
 table-leave = Покинуть стол
 table-leave-words = За вас будет играть бот. Вы можете вернуться на своё место в любой момент.

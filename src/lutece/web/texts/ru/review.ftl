@@ -116,9 +116,8 @@ hint-take-back = Вернуть ход
 hint-anyway = Всё равно сыграть
 over-hints =
     { $count ->
-        [one] { $count } подсказка
-        [few] { $count } подсказки
-       *[other] { $count } подсказок
+        [one] помощь в { $count } решении
+       *[other] помощь в { $count } решениях
     }
 help-hint = подсказка, шаг за шагом, если подсказки разрешены
 help-try = в разборе: попробовать момент снова

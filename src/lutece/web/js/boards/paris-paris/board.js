@@ -47,8 +47,8 @@ export function Board(props) {
     <${Lines} layout=${layout} props=${props} />
     <${Names} layout=${layout} props=${props} />
     <${Stops} layout=${layout} props=${props} />
-    <${Gains} layout=${layout} props=${props} />
     <${OnShow} layout=${layout} props=${props} />
+    <${Gains} layout=${layout} props=${props} />
     <${Strip} layout=${layout} props=${props} />
     <${Preview} layout=${layout} props=${props} svg=${svg} />
     <g class="pp-overlay" data-passing aria-hidden="true"></g>
