@@ -23,7 +23,7 @@ paris-paris-lesson-round-2-done = After every round the bus passes to the next p
 
 paris-paris-lesson-crossing = Crossings
 paris-paris-lesson-crossing-1 = Pont Neuf is a crossing: two lines meet there, and there is room for two shops. Open one beside the shop that is already there.
-paris-paris-lesson-crossing-1-done = Both shops stay, and each belongs to both lines. Visitors at an empty crossing look along both lines, and all shops that are equally near score.
+paris-paris-lesson-crossing-1-done = Both shops stay, and each belongs to both lines. Visitors at an empty crossing look along both lines: the nearest shop scores, or all that are equally near.
 paris-paris-lesson-crossing-1-single = That stop lies on one line and has room for one shop. Take the tile of Pont Neuf.
 
 paris-paris-lesson-push = Full stops

@@ -20,7 +20,7 @@ paris-paris-lesson-round-2-done = Dopo ogni round il bus passa al giocatore succ
 
 paris-paris-lesson-crossing = Gli incroci
 paris-paris-lesson-crossing-1 = Pont Neuf è un incrocio: lì si incontrano due linee e c’è posto per due negozi. Aprine uno accanto a quello che c’è già.
-paris-paris-lesson-crossing-1-done = Restano tutti e due i negozi, e ognuno appartiene a entrambe le linee. I turisti che trovano un incrocio vuoto cercano lungo le due linee, e segnano tutti i negozi ugualmente vicini.
+paris-paris-lesson-crossing-1-done = Restano tutti e due i negozi, e ognuno appartiene a entrambe le linee. I turisti che trovano un incrocio vuoto cercano lungo le due linee: segna il negozio più vicino, o tutti quelli ugualmente vicini.
 paris-paris-lesson-crossing-1-single = Quella fermata sta su una sola linea e ha posto per un negozio. Prendi la tessera di Pont Neuf.
 
 paris-paris-lesson-push = Fermate piene

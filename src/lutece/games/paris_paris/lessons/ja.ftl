@@ -20,7 +20,7 @@ paris-paris-lesson-round-2-done = ラウンドが終わるたびに、バスは�
 
 paris-paris-lesson-crossing = 交差点
 paris-paris-lesson-crossing-1 = ポン・ヌフは2つの路線が交わる交差点で、商店を2つ置けます。そこにある商店の隣に、1つ開いてください。
-paris-paris-lesson-crossing-1-done = 商店は2つとも残り、どちらも両方の路線に属します。空の交差点に来た旅行者は両方の路線を探し、同じ近さの商店はすべて得点します。
+paris-paris-lesson-crossing-1-done = 商店は2つとも残り、どちらも両方の路線に属します。空の交差点に来た旅行者は両方の路線を探し、最も近い商店が得点します（同じ近さなら、そのすべて）。
 paris-paris-lesson-crossing-1-single = そのバス停は1つの路線だけにあり、商店は1つしか置けません。ポン・ヌフのタイルを取ってください。
 
 paris-paris-lesson-push = 空きのないバス停

@@ -20,7 +20,7 @@ paris-paris-lesson-round-2-done = Depois de cada rodada, o ônibus passa para o 
 
 paris-paris-lesson-crossing = Cruzamentos
 paris-paris-lesson-crossing-1 = Pont Neuf é um cruzamento: duas linhas se encontram ali, e há lugar para duas lojas. Abra uma ao lado da que já está lá.
-paris-paris-lesson-crossing-1-done = As duas lojas ficam, e cada uma pertence às duas linhas. Os visitantes que encontram um cruzamento vazio procuram nas duas linhas, e todas as lojas igualmente próximas pontuam.
+paris-paris-lesson-crossing-1-done = As duas lojas ficam, e cada uma pertence às duas linhas. Os visitantes que encontram um cruzamento vazio procuram nas duas linhas: pontua a loja mais próxima, ou todas as que estão igualmente próximas.
 paris-paris-lesson-crossing-1-single = Essa parada fica em uma só linha e tem lugar para uma loja. Pegue a ficha de Pont Neuf.
 
 paris-paris-lesson-push = Paradas cheias
