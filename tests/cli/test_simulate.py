@@ -166,6 +166,7 @@ def test_a_failed_fuzz_keeps_the_game_that_failed(tmp_path, monkeypatch):
 
 def test_bench_compares_other_engines_with_the_usual_figures_only():
     assert "no --components" in refused("bench", "paris", "--peers", "--components", "my.toml")
+    assert "no other engines" in refused("bench", "--gpu", "--peers")
 
 
 def test_bench_refuses_an_unknown_game():

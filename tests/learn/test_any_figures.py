@@ -143,7 +143,9 @@ def test_a_network_judges_sets_by_the_games_that_a_study_would_see(tuning, netwo
 
 def test_figures_that_a_network_has_not_learned_are_refused(tuning, network, tmp_path):
     text = PARIS.description.components.read_text()
-    far = games.load("paris", text.replace("number = 1, francs = 3", "number = 1, francs = 30"))
+    own = "number = 1, francs = 6"
+    assert own in text
+    far = games.load("paris", text.replace(own, "number = 1, francs = 30"))
     with pytest.raises(NetFileError, match=r"knows bonus tile 1, francs from 2 to 8.* it is 30"):
         net_from(network, far)
     other = games.load("paris", text.replace("bank = { francs = 4", "bank = { francs = 5", 1))

@@ -16,7 +16,7 @@ import numpy.typing as npt
 import torch
 
 from lutece.kernel.contract import NO_ACTIONS, OVER, RESULT_LENGTH, Game, Kernel
-from lutece.kernel.jit import other_targets
+from lutece.kernel.jit import other_targets, warm_up
 from lutece.kernel.relative import absolute_action, to_relative
 from lutece.kernel.rng import rng_from
 from lutece.learn.figure_sets import ALIGNMENT, FigureSets, own_figures
@@ -43,16 +43,16 @@ class VectorEnv:
         figures = own_figures(game) if figures is None else figures
         self.games, self.device = games, torch.device(device)
         self.draw = torch.Generator(self.device).manual_seed(int(rng_from(seed, "environment")[0]))
-        self.dealt = _deals(game, deals, seed, seats, options, figures, paired)
+        self.dealt = deal_starts(game, deals, seed, seats, options, figures, paired)
         self._starts, self._start_seats, self._start_sets = map(self._tensor, self.dealt)
         count = figures.inputs.shape[1]
         self._constants = self._tensor(figures.constants)
         self._inputs = self._tensor(figures.inputs if count else np.zeros((1, 1), np.float32))
         self._states = self._zeros((self._starts.shape[1],), torch.uint8)
-        self.mask = self._by_column(kernel.actions, torch.uint8)
+        self.mask = table_of(games, kernel.actions, torch.uint8, self.device)
         width = padded(kernel.observations + count)
-        self.observed = self._by_column(width, torch.float32)  # by the seat to move
-        self.watched = self._by_column(width, torch.float32)  # by another seat
+        self.observed = table_of(games, width, torch.float32, self.device)  # by the seat to move
+        self.watched = table_of(games, width, torch.float32, self.device)  # by another seat
         self.result = self._zeros((RESULT_LENGTH,), torch.float64)  # of the games just over
         self.over = self._zeros((), torch.uint8)
         self.seats, self.mover, self.watcher = (self._zeros((), torch.int64) for _ in range(3))
@@ -65,7 +65,7 @@ class VectorEnv:
             self.observed, self.watched, self.result, self.over, self.seats, self.mover,
             self.watcher,
         )  # fmt: skip
-        self._arrays = tuple(_array(tensor) for tensor in tensors)
+        self._arrays = tuple(shared_array(tensor) for tensor in tensors)
         self._step = _step_on(self.device.type, kernel, game.constants.size, count)
 
     def step(self, actions: torch.Tensor) -> None:
@@ -84,16 +84,17 @@ class VectorEnv:
     def _tensor(self, array: Any) -> torch.Tensor:
         return torch.from_numpy(np.array(array)).to(self.device)
 
-    def _by_column(self, width: int, dtype: torch.dtype) -> torch.Tensor:
-        """Zeros (games, width); on a GPU in column order, so that neighbouring threads write
-        neighbouring bytes.
-        """
-        if self.device.type == "cuda":
-            return torch.zeros((width, self.games), dtype=dtype, device=self.device).T
-        return self._zeros((width,), dtype)
-
     def _zeros(self, shape: tuple[int, ...], dtype: torch.dtype) -> torch.Tensor:
         return torch.zeros((self.games, *shape), dtype=dtype, device=self.device)
+
+
+def table_of(games: int, width: int, dtype: torch.dtype, device: torch.device) -> torch.Tensor:
+    """Zeros (games, width); on a GPU in column order, so that neighbouring threads write
+    neighbouring bytes.
+    """
+    if device.type == "cuda":
+        return torch.zeros((width, games), dtype=dtype, device=device).T
+    return torch.zeros((games, width), dtype=dtype, device=device)
 
 
 class Deals(NamedTuple):
@@ -104,7 +105,7 @@ class Deals(NamedTuple):
     set_of: npt.NDArray[np.int64]
 
 
-def _deals(
+def deal_starts(
     game: Game, count: int, seed: str, seats: tuple[int, ...], chosen: int | None,
     figures: FigureSets, paired: bool,
 ) -> Deals:  # fmt: skip
@@ -126,9 +127,9 @@ def _deals(
     return deals
 
 
-def _array(tensor: torch.Tensor) -> Any:
+def shared_array(tensor: torch.Tensor) -> Any:
     """A tensor as an array that compiled code takes, sharing its memory."""
-    return _cuda().as_cuda_array(tensor) if tensor.is_cuda else tensor.numpy()
+    return _cuda().as_cudashared_array(tensor) if tensor.is_cuda else tensor.numpy()
 
 
 def _cuda() -> Any:
@@ -142,14 +143,15 @@ def _step_on(device: str, kernel: Kernel, constants_bytes: int, figures: int) ->
     """The step of all games, compiled for the device, once."""
     key = (device, id(kernel), constants_bytes, figures)
     if key not in _STEPS:
-        _STEPS[key] = _compiled_step(device, _step_of(kernel, constants_bytes, figures))
+        _STEPS[key] = for_each_game(device, _step_of(kernel, constants_bytes, figures))
     return _STEPS[key]
 
 
 _STEPS: dict[tuple[str, int, int, int], Any] = {}
 
 
-def _compiled_step(device: str, advance_game: Any) -> Any:
+def for_each_game(device: str, advance_game: Any) -> Any:
+    """A function of one game and the arrays, compiled to be called for all games."""
     if device == "cuda":
         cuda = _cuda()
         step_one = cuda.jit(device=True)(advance_game)
@@ -169,6 +171,7 @@ def _compiled_step(device: str, advance_game: Any) -> Any:
 
         return launch
 
+    warm_up()  # else the kernel's functions would be compiled without their signatures
     step_here = numba.njit(advance_game)
 
     @numba.njit

@@ -1,13 +1,18 @@
 """`lutece bench`: speed, beside other engines if asked."""
 
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 from rich.table import Table
 
 from lutece.cli.arguments import AsJson, Components, Options, read_options
+from lutece.cli.commands.learn import import_training
 from lutece.cli.console import compile_rules, out, print_json, progress_bar
 from lutece.kernel.errors import LuteceError
+
+if TYPE_CHECKING:
+    from lutece.kernel.contract import Game
+    from lutece.lab.bench import Report
 
 
 def bench(
@@ -21,6 +26,10 @@ def bench(
             help="Compare with OpenSpiel, catanatron, PettingZoo, RLCard and pgx, driven alike.",
         ),
     ] = False,
+    gpu: Annotated[
+        bool,
+        typer.Option("--gpu", help="Measure random play and training on the GPU instead."),
+    ] = False,
     as_json: AsJson = False,
     option: Options = None,
     components: Components = None,
@@ -29,6 +38,7 @@ def bench(
 
     Other engines are measured with --peers once installed: pip install 'lutece\\[bench]'. Only
     what is driven in the same way is compared, each game with two players (Catan with four).
+    --gpu needs PyTorch and a GPU: pip install 'lutece\\[learn]'.
     """
     from lutece import games
     from lutece.kernel.contract import option_bits
@@ -38,6 +48,8 @@ def bench(
         raise LuteceError("Options and components belong to one game: name it.")
     if peers and components:
         raise LuteceError("--peers compares the games with their own figures: no --components.")
+    if gpu and (peers or option):
+        raise LuteceError("--gpu measures two players without options, and no other engines.")
     loaded = [games.load(game, components)] if game else games.load_all()
     options = read_options(option)
     for one in loaded:
@@ -49,9 +61,14 @@ def bench(
         def report(what: str, total: int) -> None:
             bar.update(task, description=what, advance=1, total=total)
 
-        figures = (measure_peers if peers else measure)(loaded, report, options)
+        if gpu:
+            figures = measure_gpu(loaded, report)
+        else:
+            figures = (measure_peers if peers else measure)(loaded, report, options)
     if as_json:
         print_json(figures)
+    elif gpu:
+        print_gpu(figures)
     elif peers:
         print_peers(figures)
     else:
@@ -67,6 +84,25 @@ def print_bench(figures: dict[str, Any]) -> None:
         kernel = [in_short(game["kernel"][n]) for n in ("2", "3", "4")]
         batch, match = in_short(game["batch"]), in_short(game["match"])
         table.add_row(name, *kernel, batch, match, f"{game['copy_ns']:.0f} ns")
+    out.print(table)
+
+
+def measure_gpu(games: list["Game"], report: "Report") -> dict[str, Any]:
+    """The speeds on the GPU; says what is missing where there is none."""
+    training = import_training()
+    device = training.device_for("cuda")
+    from lutece.learn.speed import measure_device
+
+    return measure_device(games, device, report)
+
+
+def print_gpu(figures: dict[str, Any]) -> None:
+    """Print the speeds on the GPU."""
+    table = Table(title=f"Decisions a second on {figures['device']}", title_justify="left")
+    for column in ("", "random play", "training"):
+        table.add_column(column, justify="right" if column else "left")
+    for name, game in figures["games"].items():
+        table.add_row(name, in_short(game["random_play"]), in_short(game["training"]))
     out.print(table)
 
 
