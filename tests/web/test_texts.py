@@ -299,7 +299,7 @@ def keys_of_the_games() -> set[str]:
     """Every key that the sources of the games know, whether or not a random game comes to it."""
     keys = {f"paris-{key}" for key, _, _ in log._SENTENCES.values()}
     keys |= {f"paris-paris-{key}" for key, _, _ in paris_paris_text._SENTENCES.values()}
-    keys |= {f"paris-paris-do-{key}" for key, _ in paris_paris_text._EFFECTS}
+    keys |= {f"paris-paris-do-{key}" for key, _ in paris_paris_text._EFFECTS.values()}
     questions = (*text._QUESTIONS.values(), text._BONUS_TOO_DEAR)
     keys |= {f"paris-ask-{key}" for _, key, _ in questions}
     keys |= {f"paris-why-{key}" for *_, key, _ in reasons._REFUSALS}
