@@ -68,7 +68,8 @@ export function tileItems(ground) {
       const candidates = [0, 6, 14, 26].flatMap((far) =>
         around(own, sizes.tile, sizes.tile, GAP + far).map((spot) => {
           const box = grown({ x: spot.x, y: spot.y, w: sizes.tile, h: sizes.tile }, 3);
-          return { box, cost: far * 0.8 + hurdles(ground, box, stop.slug, TILE), loose: true };
+          const hard = hurdles(ground, box, stop.slug, TILE) + doubt(ground, box, own, stop.slug);
+          return { box, cost: far * 0.8 + hard, loose: true };
         }),
       );
       return { id: `tile/${stop.slug}/${line}`, candidates: fewest(candidates, 40) };
@@ -155,7 +156,7 @@ function hurdles(ground, box, own, weight) {
 }
 
 /**
- * What a name costs that could be taken for another stop's.
+ * What a name or a tile costs that could be taken for another stop's.
  * @param {Ground} ground
  * @param {Box} box
  * @param {Box} own
