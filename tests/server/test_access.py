@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import gc
 import json
 import socket
 import stat
@@ -17,11 +18,18 @@ from lutece.server import limits
 from lutece.server.database import Database
 from lutece.server.database_engine import DatabaseError, engine_for
 from lutece.server.passwords import Attempts
+from lutece.server.protocols import BoundedHttp, LeanSocket
 from lutece.server.rate_limit import RateLimiter
 from lutece.server.refusals import Refusal
 from tests.server.helpers import ME, OPEN, SOON, key
+from tests.server.process import wait_until
 
 PASSWORD = "correct horse"
+UPGRADE = (
+    b"GET /api/tables/none/live HTTP/1.1\r\nHost: localhost\r\n"
+    b"Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+    b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+)
 
 
 def account(guest, login):
@@ -227,6 +235,28 @@ def test_a_body_that_never_ends_is_refused(server, monkeypatch):
             b"Content-Length: 100\r\n\r\n{"
         )
         assert b"server-too-slow" in slow.recv(2000)
+
+
+@pytest.mark.parametrize("request_", [b"GET /api/games HTTP/1.1\r\n", UPGRADE])
+def test_a_connection_that_ends_is_freed_at_once(server, request_):
+    """Without cycles: the collector comes late, and a crowd's memory would wait for it."""
+    gc.collect()
+    gc.disable()
+    try:
+        before = connections()
+        for _ in range(10):
+            with raw_socket(server) as short:
+                short.sendall(request_)
+                if request_ is UPGRADE:
+                    assert b" 101 " in short.recv(4096)
+        wait_until(lambda: connections() <= before, "connections that ended are kept")
+    finally:
+        gc.enable()
+
+
+def connections():
+    kinds = (BoundedHttp, LeanSocket)
+    return sum(isinstance(one, kinds) for one in gc.get_objects())
 
 
 def test_a_message_before_the_handshake_is_answered_leaves_no_traceback(

@@ -143,6 +143,7 @@ class BoundedHttp(HttpToolsProtocol):
             self._hold()
         else:
             super().handle_websocket_upgrade()
+            self._forget()
 
     def _too_fast(self, rate: RateLimiter) -> bool:
         network = self._network()
@@ -207,6 +208,11 @@ class BoundedHttp(HttpToolsProtocol):
             self._answering.disconnected = True
             self._answering.message_event.set()
         super().connection_lost(exc)
+        self._forget()
+
+    def _forget(self) -> None:
+        """Let go of what leads back here: cycles would wait for the collector, which comes late."""
+        self.parser = self.scope = self.cycle = self._answering = None  # type: ignore[assignment]
 
     def unsent(self) -> int:
         """Bytes in the transport's write buffer."""
@@ -279,9 +285,11 @@ class LeanSocket(WebSocketsSansIOProtocol):
             self.on_writable()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Stop the clock."""
+        """Stop the clock, and let go of what leads back here."""
         self._stalled.stop()
         _leave(self)
+        if self.handshake_complete:  # the answer to the request reads it
+            self.scope = None  # type: ignore[assignment]
         super().connection_lost(exc)
 
     def keepalive_timeout(self) -> None:
