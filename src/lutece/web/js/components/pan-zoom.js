@@ -20,7 +20,8 @@ export function PanZoom({ children, onAnswer }) {
   const [zoom, setZoom] = useState({ scale: 1, x: 0, y: 0 });
   const state = useRef(zoom);
   const tapped = useRef(false); // enlarged by a tap, so that it goes back by itself
-  const [asks, setAsks] = useState(false); // a tap could have meant several things: the next one chooses
+  // A tap could have meant several things: the next one chooses. The word of it stands away from them.
+  const [asks, setAsks] = useState(/** @type {"above" | "below" | null} */ (null));
 
   /** @param {{scale: number, x: number, y: number}} wish */
   function move(wish) {
@@ -89,7 +90,7 @@ export function PanZoom({ children, onAnswer }) {
 
     /** A drag is not a click, and a tap on something small is a wish to see more of it. @param {MouseEvent} event */
     function click(event) {
-      setAsks(false);
+      setAsks(null);
       const small = finger && event.isTrusted && enlarges({ x: event.clientX, y: event.clientY }, event.target);
       if (!dragged && !small) return;
       if (small) answered.current?.();
@@ -115,7 +116,7 @@ export function PanZoom({ children, onAnswer }) {
         if (large && nearest.contains(target)) return false;
         if (full && (!nearest || large)) return false;
         show(part, nearest && FINGER / size(nearest));
-        setAsks(Boolean(nearest));
+        if (nearest) setAsks("above");
         return true;
       }
       if (!nearest) return false;
@@ -126,7 +127,8 @@ export function PanZoom({ children, onAnswer }) {
         tapped.current = true;
         around(point, (state.current.scale * FINGER * 1.1) / Math.min(...near.map(size)));
         glide();
-        setAsks(true);
+        const { top, height } = box.getBoundingClientRect();
+        setAsks(point.y < top + height / 2 ? "below" : "above");
         return true;
       }
       if (hit === nearest) return false; // a place between two shops asks which: it is not the nearer shop
@@ -217,7 +219,7 @@ export function PanZoom({ children, onAnswer }) {
     <div class="pan-zoom-inner" style=${{ transform: zoomed ? `translate(${zoom.x}px, ${zoom.y}px) scale(${zoom.scale})` : "none" }}>
       ${children}
     </div>
-    ${zoomed && asks && html`<p class="pan-zoom-word" role="status">${say("table-tap-again")}</p>`}
+    ${zoomed && asks && html`<p class=${`pan-zoom-word ${asks}`} role="status">${say("table-tap-again")}</p>`}
     ${zoomed &&
     html`<button class="icon-button pan-zoom-reset" aria-label=${say("table-whole-board")} title=${say("table-whole-board")}
       onClick=${() => move({ scale: 1, x: 0, y: 0 })}><${Icon} name="zoom" /></button>`}
