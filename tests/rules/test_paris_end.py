@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from lutece.games.paris.constants import END_TILES
 from lutece.kernel.events import EVERYONE, REVEALED
 from tests.rules.paris_positions import Table, corrected, paris
 
@@ -11,6 +12,18 @@ from tests.rules.paris_positions import Table, corrected, paris
 def test_P_36_not_before_all_piles_are_empty() -> None:
     assert "take" not in Table().legal()
     assert "take" in Table().no_piles().legal()
+
+
+def test_P_36_the_question_names_end_game_tiles_only_while_one_can_be_taken() -> None:
+    def asked(table: Table) -> str:
+        return paris().prompt(table.state).said.key
+
+    table = Table()
+    assert asked(table) == "paris-ask-main"
+    assert asked(table.no_piles()) == "paris-ask-main-late"
+    table.s.takes = END_TILES
+    assert "take" not in table.legal()
+    assert asked(table) == "paris-ask-main"
 
 
 def test_P_36_also_in_the_turn_that_drew_the_last_tile() -> None:

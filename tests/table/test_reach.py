@@ -43,6 +43,29 @@ def test_a_place_that_no_key_can_enter_says_by_which_rule():
     assert not any(reason.said.key == "paris-why-not-asked" for reason in without_way)
 
 
+def test_a_place_that_a_lifted_key_cannot_enter_says_why():
+    match = opened()
+    while (place := lifted_before_a_key(match)) is None:
+        legal = match.legal_actions()
+        match.play(legal[len(match) * 5 % len(legal)])
+    assert out_of_reach(match, place).said.key == "paris-why-occupied"
+
+
+def lifted_before_a_key(match: Match) -> str | None:
+    """Lift a key whose way to another player's building is barred by that key alone; its place."""
+    view = match.view(match.to_move)
+    for lift in view.decisions if view.prompt.said.key == "paris-ask-main" else ():
+        if not lift.text.startswith("move bank/"):
+            continue
+        name = lift.text.removeprefix("move bank/")
+        district = next(d for d in view.board.districts if d.district == name)
+        for building in district.buildings:
+            if building.keys[1 - match.to_move] and not building.keys[match.to_move]:
+                match.play(lift.text)
+                return f"place/{name}/{building.value}"
+    return None
+
+
 def test_an_element_that_can_be_chosen_needs_no_reason():
     match = opened()
     for decision in match.view(match.to_move).decisions:

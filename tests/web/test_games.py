@@ -38,11 +38,24 @@ def test_a_whole_game_of_paris_paris_by_clicks(player: Player) -> None:
     assert sum(tours) + sum(map(int, bag)) == sum(map(int, scores))
 
 
+# While end-game tiles lie open: the least width that is left for the VP tiles.
+LEAST_WIDTH = """() => {
+  window.leastWidth = Infinity;
+  new MutationObserver(() => {
+    const vp = document.querySelector('.pa-part-vp-tiles');
+    if (!vp || !document.querySelector('.pa-part-end-tiles .pa-end')) return;
+    window.leastWidth = Math.min(window.leastWidth, vp.getBoundingClientRect().width);
+  }).observe(document.body, { childList: true, subtree: true });
+}"""
+
+
 def test_a_whole_game_of_paris_by_clicks(player: Player) -> None:
     player.set_up("paris", ["me", "bot novice"])
     player.seated()
+    player.page.evaluate(LEAST_WIDTH)
     made = player.play_on("end-tiles", "end/", "place/")
     assert made >= 20
+    assert 150 < player.page.evaluate("window.leastWidth") < 400
     expect(player.page.locator("dialog.over .fair summary")).to_contain_text("✓")
     adds_up(player.page.locator("dialog.over"))
     assert player.page.locator(".over-picture img").evaluate(BLACK) < 0.001

@@ -133,6 +133,21 @@ def test_by_mouse_from_the_lobby_to_a_first_game(page: Page) -> None:
     expect(page.locator(".lessons-list .done")).to_have_count(LESSONS["paris-paris"])
 
 
+def test_what_one_holds_is_not_sold_by_a_touch_that_asks_what_it_is(page: Page) -> None:
+    page.goto("/lessons/paris/landmark")
+    held = page.locator('[data-paris-seat="0"] [data-element="token/marble"]')
+    expect(held).to_contain_text("2")
+    held.click()
+    menu = page.locator(".menu")
+    expect(menu).to_contain_text("Sell marble for 2 francs")
+    page.keyboard.press("Escape")
+    expect(menu).to_have_count(0)
+    expect(held).to_contain_text("2")
+    page.locator('.pa-sell[data-element="token/marble"]').click()
+    expect(page.locator(".lesson-feedback.not-yet")).to_be_visible()
+    expect(menu).to_have_count(0)
+
+
 def test_what_the_words_speak_of_is_ringed(page: Page) -> None:
     for name, lesson in course("paris-paris").lessons.items():
         if not any(step.look or step.look_done for step in lesson.step):

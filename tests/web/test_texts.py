@@ -214,6 +214,13 @@ def test_a_russian_line_does_not_begin_with_a_dash_or_a_percent_sign() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_no_message_is_written_twice(language: str) -> None:
+    files = sorted((WEB / "texts" / language).glob("*.ftl"))
+    keys = re.findall(r"(?m)^([a-z][\w-]*) =", "\n".join(map(Path.read_text, files)))
+    assert sorted(keys) == sorted(set(keys))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_apostrophes_are_typographic(language: str) -> None:
     for file in (WEB / "texts" / language).glob("*.ftl"):
         straight = re.findall(r".*[\w}]'\w.*", file.read_text(encoding="utf-8"))

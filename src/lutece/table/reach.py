@@ -45,8 +45,11 @@ def out_of_reach(match: "Match", element: str) -> OutOfReach | None:
     if ways:
         steps = "; ".join(f"{way.first.text}, then {way.then.text}" for way in ways)
         return OutOfReach(rule, Said("match-ways", {}, f"First: {steps}."), ways)
-    refusals = (game.why_illegal(state, action) for action in wanted)
-    reason = next((refusal for refusal in refusals if refusal.asked), None)
+    refusals = [refusal for action in wanted if (refusal := game.why_illegal(state, action)).asked]
+    # That something else comes first says less than why the element cannot be what is asked for.
+    current_prompt = game.prompt(state).said.key
+    telling = (refusal for refusal in refusals if refusal.said.args.get("asked") != current_prompt)
+    reason = next(telling, next(iter(refusals), None))
     return reason and OutOfReach(reason.rule, reason.said, ())
 
 

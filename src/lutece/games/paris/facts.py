@@ -41,14 +41,15 @@ from lutece.games.paris.constants import (
     SPACES_OF_DISTRICT,
     TRACK,
 )
+from lutece.games.paris.end_tiles import can_take
 from lutece.games.paris.payment import next_due
 from lutece.games.paris.places import place_at, value_of
-from lutece.games.paris.state import BONUS, HELD, PAY, PICK, PRESTIGE, RETURN, STATE
+from lutece.games.paris.state import BONUS, HELD, MAIN, PAY, PICK, PRESTIGE, RETURN, STATE
 from lutece.games.paris.track import any_between
 from lutece.kernel.jit import compiled, entry
 
 FACTS = 6
-QUESTION_FACTS = 9
+QUESTION_FACTS = 10
 NO_BONUS, FREE_BONUS, PAID_BONUS = range(3)
 
 _BYTES = uint8[::1]
@@ -67,13 +68,16 @@ def facts_of_actions(constants, state, actions, out):
 def facts_of_question(constants, state, out):
     """Phase, seat, whether the action is done; then what the question names, in its phase.
 
-    Kind, price, whether it is too dear, landmark, VP, the number of the tile that is used.
+    Kind, price, whether it is too dear, landmark, VP, the number of the tile that is used; whether
+    an end-game tile can be taken instead of a key (P-36).
     """
     t, s = constants.view(CONSTANTS)[0], state.view(STATE)[0]
     seat, phase = int(s.to_move), int(s.phase)
     out[:] = 0
     out[0], out[1], out[2] = phase, seat, int(s.acted)
-    if phase == PAY:
+    if phase == MAIN:
+        out[9] = 1 if can_take(s) else 0
+    elif phase == PAY:
         out[3] = next_due(s)
     elif phase == PRESTIGE:
         landmark = place_at(int(s.moving_to)) - FIRST_LANDMARK

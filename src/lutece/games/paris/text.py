@@ -84,21 +84,20 @@ _BONUS_TOO_DEAR = (
 
 def prompt(box: Box, facts: Facts) -> Prompt:
     """What the seat to move is asked, and by which rule; `facts` are those of the question."""
-    phase, seat, done, kind, price, too_dear, landmark, vp, number = facts
+    phase, seat, done, kind, price, too_dear, landmark, vp, number, end_tiles = facts
     if phase == FINISHED:
         return Prompt("P-43", Said("paris-ask-nothing", {}, "The game is over."))
     args: Args = {"seat": seat}
     words: Args = {"kind": "", "price": ""}
     if phase == MAIN:
-        key, question = (
-            ("main-done", "buy, sell, use tiles, or end your turn.")
-            if done
-            else (
-                "main",
-                "place a key, move a key or, once the piles are empty, take an end-game tile. "
-                "You may also buy, sell and use tiles.",
-            )
-        )
+        besides = "You may also buy, sell and use tiles."
+        if done:
+            key, question = "main-done", "buy, sell, use tiles, or end your turn."
+        elif end_tiles:
+            actions = "place a key, move a key or take an end-game tile"
+            key, question = "main-late", f"{actions}. {besides}"
+        else:
+            key, question = "main", f"place a key or move a key. {besides}"
         return Prompt(
             "P-14" if done else "P-13",
             Said(f"paris-ask-{key}", args, f"{SEAT_LETTERS[seat]}: {question}"),

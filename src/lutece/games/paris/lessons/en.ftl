@@ -31,7 +31,7 @@ paris-lesson-up-1-place = This time, move the key that is on the building of val
 
 paris-lesson-arc = The Arc
 paris-lesson-arc-1 = A key on the Arc can go to a building in any district. Move yours to the building of value 5 in La Villette.
-paris-lesson-arc-1-done = From the Arc you pay the whole value, as from a bank. Any other key stays in its district.
+paris-lesson-arc-1-done = From the Arc you pay the whole value, as from a bank. Any other key stays in its district. A building of value 8 costs 1 wood, too, and scores 2 points at once.
 paris-lesson-arc-1-bank = A key on a bank stays in its district. Move the key that is on the Arc.
 paris-lesson-arc-1-low = The key could go there, too. This time, choose the building of value 5 in La Villette.
 paris-lesson-arc-1-place = This time, move the key that is on the Arc.
@@ -41,7 +41,7 @@ paris-lesson-bonus-1 = Your key is now on a building of value 1, which brings a 
 paris-lesson-bonus-1-done = Your meeple moved up to tile 5. It never goes back, so the tiles behind it are lost to you.
 paris-lesson-bonus-1-none = The bonus tile is free here. Take tile 5.
 paris-lesson-bonus-1-other = You may take any tile ahead of your meeple. This time, take tile 5, which brings francs.
-paris-lesson-bonus-2 = Use the tile: choose it behind your screen.
+paris-lesson-bonus-2 = Use the tile: choose it below your francs.
 paris-lesson-bonus-2-done = You use a tile once, now or on any later turn of yours.
 paris-lesson-bonus-2-end = You could keep the tile for a later turn. This time, use it before you end yours.
 
@@ -59,7 +59,7 @@ paris-lesson-landmark-1 = Build the Luxembourg Gardens in Chaillot: move your ke
 paris-lesson-landmark-1-done = The landmark is now in Chaillot, with your key on it. The next landmark built there must be worth more.
 paris-lesson-landmark-1-place = This time, move the key that is on the building of value 5 in Chaillot.
 paris-lesson-landmark-1-low = That is possible, too. This time, build the landmark in Chaillot.
-paris-lesson-landmark-2 = A landmark turns prestige into points. Hand in your prestige.
+paris-lesson-landmark-2 = The medals are prestige, and a landmark turns prestige into points. Hand in yours.
 paris-lesson-landmark-2-done = Every slot takes one prestige of its kind. The next player to come can use the slots again.
 paris-lesson-landmark-2-none = Then your prestige would bring nothing here. Hand it in.
 

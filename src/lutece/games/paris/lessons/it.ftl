@@ -28,7 +28,7 @@ paris-lesson-up-1-place = Questa volta sposta la chiave che sta sull’edificio 
 
 paris-lesson-arc = L’Arco
 paris-lesson-arc-1 = Una chiave sull’Arco può andare a un edificio di qualsiasi distretto. Sposta la tua all’edificio di valore 5 di La Villette.
-paris-lesson-arc-1-done = Dall’Arco paghi il valore intero, come da una banca. Ogni altra chiave resta nel suo distretto.
+paris-lesson-arc-1-done = Dall’Arco paghi il valore intero, come da una banca. Ogni altra chiave resta nel suo distretto. Un edificio di valore 8 costa anche 1 legno e dà subito 2 punti.
 paris-lesson-arc-1-bank = Una chiave su una banca resta nel suo distretto. Sposta quella che sta sull’Arco.
 paris-lesson-arc-1-low = La chiave potrebbe andare anche lì. Questa volta scegli l’edificio di valore 5 di La Villette.
 paris-lesson-arc-1-place = Questa volta sposta la chiave che sta sull’Arco.
@@ -38,7 +38,7 @@ paris-lesson-bonus-1 = La tua chiave è su un edificio di valore 1, che porta un
 paris-lesson-bonus-1-done = Il tuo meeple è avanzato fino alla tessera 5. Non torna indietro: le tessere che ha superato sono perse per te.
 paris-lesson-bonus-1-none = Qui la tessera bonus è gratuita. Prendi la tessera 5.
 paris-lesson-bonus-1-other = Puoi prendere qualsiasi tessera davanti al tuo meeple. Questa volta prendi la 5, che porta franchi.
-paris-lesson-bonus-2 = Usa la tessera: sceglila dietro il tuo schermo.
+paris-lesson-bonus-2 = Usa la tessera: sceglila sotto i tuoi franchi.
 paris-lesson-bonus-2-done = Una tessera si usa una volta, subito o in un tuo turno successivo.
 paris-lesson-bonus-2-end = Potresti tenere la tessera per dopo. Questa volta usala prima di concludere il turno.
 
@@ -56,7 +56,7 @@ paris-lesson-landmark-1 = Costruisci i Giardini del Lussemburgo a Chaillot: spos
 paris-lesson-landmark-1-done = Ora il monumento è a Chaillot, con sopra la tua chiave. Il prossimo che si costruisce lì dovrà valere di più.
 paris-lesson-landmark-1-place = Questa volta sposta la chiave che sta sull’edificio di valore 5 di Chaillot.
 paris-lesson-landmark-1-low = È possibile anche questo. Questa volta costruisci il monumento a Chaillot.
-paris-lesson-landmark-2 = Un monumento trasforma il prestigio in punti. Consegna il tuo prestigio.
+paris-lesson-landmark-2 = Le medaglie sono prestigio, e un monumento trasforma il prestigio in punti. Consegna il tuo.
 paris-lesson-landmark-2-done = Ogni casella accetta un prestigio del suo tipo. Per chi arriva dopo le caselle sono di nuovo libere.
 paris-lesson-landmark-2-none = Così il tuo prestigio non renderebbe nulla. Consegnalo.
 

@@ -28,7 +28,7 @@ paris-lesson-up-1-place = 今回は、価値3の建物にある鍵を動かし�
 
 paris-lesson-arc = 凱旋門
 paris-lesson-arc-1 = 凱旋門の鍵は、どの地区の建物にも動かせます。ラ・ヴィレットの価値5の建物に動かしてください。
-paris-lesson-arc-1-done = 凱旋門からは、銀行からと同じく価値の全額を支払います。凱旋門以外の鍵は、その地区を出られません。
+paris-lesson-arc-1-done = 凱旋門からは、銀行からと同じく価値の全額を支払います。凱旋門以外の鍵は、その地区を出られません。価値8の建物は木材も1個かかり、すぐに2点になります。
 paris-lesson-arc-1-bank = 銀行の鍵は、その地区を出られません。凱旋門の鍵を動かしてください。
 paris-lesson-arc-1-low = そこにも動かせます。今回はラ・ヴィレットの価値5の建物を選んでください。
 paris-lesson-arc-1-place = 今回は、凱旋門にある鍵を動かしてください。
@@ -38,7 +38,7 @@ paris-lesson-bonus-1 = 鍵を価値1の建物に動かしたので、ボーナ�
 paris-lesson-bonus-1-done = あなたのミープルがタイル5まで進みました。ミープルは戻らないので、後ろのタイルはもう取れません。
 paris-lesson-bonus-1-none = ここではボーナスタイルは無料です。タイル5を取ってください。
 paris-lesson-bonus-1-other = ミープルより先のタイルなら、どれでも取れます。今回は、フランになるタイル5を取ってください。
-paris-lesson-bonus-2 = そのタイルを使ってください。自分のついたての裏にあるタイルを選びます。
+paris-lesson-bonus-2 = そのタイルを使ってください。自分のフランの下にあるタイルを選びます。
 paris-lesson-bonus-2-done = タイルは、今でも後の手番でも、1回だけ使えます。
 paris-lesson-bonus-2-end = タイルは後の手番まで取っておくこともできます。今回は、手番を終える前に使ってください。
 
@@ -56,7 +56,7 @@ paris-lesson-landmark-1 = シャイヨーにリュクサンブール公園を建
 paris-lesson-landmark-1-done = ランドマークがシャイヨーに建ち、そこにあなたの鍵が移りました。次にこの地区に建てるランドマークは、これより価値が高くなければなりません。
 paris-lesson-landmark-1-place = 今回は、シャイヨーの価値5の建物にある鍵を動かしてください。
 paris-lesson-landmark-1-low = それもできます。今回はシャイヨーにランドマークを建ててください。
-paris-lesson-landmark-2 = ランドマークは威信を得点に変えます。威信を納めてください。
+paris-lesson-landmark-2 = メダルが威信です。ランドマークは威信を得点に変えます。威信を納めてください。
 paris-lesson-landmark-2-done = 枠1つにつき、その種類の威信を1つ納められます。次にここへ鍵を動かすプレイヤーも、同じ枠をまた使えます。
 paris-lesson-landmark-2-none = それでは威信が得点になりません。納めてください。
 

@@ -28,7 +28,7 @@ paris-lesson-up-1-place = Desta vez, mova a chave que está no edifício de valo
 
 paris-lesson-arc = O Arco
 paris-lesson-arc-1 = Uma chave no Arco pode ir a um edifício de qualquer distrito. Mova a sua para o edifício de valor 5 de La Villette.
-paris-lesson-arc-1-done = Do Arco você paga o valor inteiro, como de um banco. Todas as outras chaves ficam no próprio distrito.
+paris-lesson-arc-1-done = Do Arco você paga o valor inteiro, como de um banco. Todas as outras chaves ficam no próprio distrito. Um edifício de valor 8 custa também 1 madeira e rende 2 pontos na hora.
 paris-lesson-arc-1-bank = Uma chave em um banco fica no próprio distrito. Mova a chave do Arco.
 paris-lesson-arc-1-low = A chave também poderia ir para lá. Desta vez, escolha o valor 5 em La Villette.
 paris-lesson-arc-1-place = Desta vez, mova a chave que está no Arco.
@@ -38,7 +38,7 @@ paris-lesson-bonus-1 = A sua chave está em um edifício de valor 1, que dá uma
 paris-lesson-bonus-1-done = O seu meeple avançou até a ficha 5. Ele não volta, então você não pode mais pegar as fichas que ele passou.
 paris-lesson-bonus-1-none = Aqui a ficha de bônus é de graça. Pegue a ficha 5.
 paris-lesson-bonus-1-other = Você pode pegar qualquer ficha à frente do seu meeple. Desta vez, pegue a 5, que traz francos.
-paris-lesson-bonus-2 = Use a ficha: escolha-a atrás do seu escudo.
+paris-lesson-bonus-2 = Use a ficha: escolha-a abaixo dos seus francos.
 paris-lesson-bonus-2-done = Cada ficha é usada uma única vez, agora ou em outro turno seu.
 paris-lesson-bonus-2-end = Você poderia guardar a ficha para depois. Desta vez, use-a antes de encerrar o turno.
 
@@ -56,7 +56,7 @@ paris-lesson-landmark-1 = Construa o Jardim de Luxemburgo em Chaillot: mova para
 paris-lesson-landmark-1-done = Agora o monumento está em Chaillot, com a sua chave nele. O próximo monumento ali tem que valer mais.
 paris-lesson-landmark-1-place = Desta vez, mova a chave do edifício de valor 5 de Chaillot.
 paris-lesson-landmark-1-low = Isso também é possível. Desta vez, construa o monumento em Chaillot.
-paris-lesson-landmark-2 = Um monumento transforma prestígio em pontos. Entregue o seu prestígio.
+paris-lesson-landmark-2 = As medalhas são prestígio, e um monumento transforma prestígio em pontos. Entregue o seu.
 paris-lesson-landmark-2-done = Cada espaço recebe um prestígio do tipo indicado. Para quem vier depois, os espaços estão livres de novo.
 paris-lesson-landmark-2-none = Assim o seu prestígio não renderia nada aqui. Entregue-o.
 

@@ -29,7 +29,7 @@ const STEPS = ["hint-ask", "hint-which", "hint-why"]; // what each step is asked
 export class HintStore {
   /** The hint that is on show. @type {Signal<HintView | null>} */ shown = signal(null);
   /** Its words were put away; it still points. */ folded = signal(false);
-  /** Somebody thinks about it. */ busy = signal(false);
+  /** Somebody thinks: about a hint, or about the decision that was just chosen. @type {Signal<"hint" | "check" | null>} */ busy = signal(null);
   /** Why there is none. @type {Signal<SaidView | null>} */ problem = signal(null);
   /** A decision that waits for a second word. @type {Signal<Warned | null>} */ warned = signal(null);
 
@@ -61,7 +61,7 @@ export class HintStore {
     if (!this.offered || this.busy.value || seq === null) return;
     const step = (this.now?.step ?? 0) + 1;
     if (step > STEPS.length) return;
-    this.busy.value = true;
+    this.busy.value = "hint";
     this.folded.value = false;
     this.problem.value = null;
     try {
@@ -69,7 +69,7 @@ export class HintStore {
     } catch (error) {
       this.problem.value = reasonOf(error);
     }
-    this.busy.value = false;
+    this.busy.value = null;
   }
 
   /**
@@ -78,7 +78,7 @@ export class HintStore {
    */
   async allows(decision) {
     const { table } = this;
-    this.busy.value = true;
+    this.busy.value = "check";
     try {
       const verdict = await post(`${table.base}/check`, { seq: table.seq, decision: decision.text });
       if (verdict.warn) this.warned.value = { decision, verdict };
@@ -86,7 +86,7 @@ export class HintStore {
     } catch {
       return true; // advice that does not come keeps nobody from playing
     } finally {
-      this.busy.value = false;
+      this.busy.value = null;
     }
   }
 }
@@ -99,8 +99,10 @@ export function HintButton({ controller }) {
   if (step >= STEPS.length) return null;
   /** @param {MouseEvent} event */
   const ask = (event) => event.detail < 2 && controller.askHint(); // a double click is one wish
-  return html`<button class="button quiet" data-act="hint" disabled=${hints.busy.value} aria-busy=${hints.busy.value} onClick=${ask}>
-    <${Icon} name="bulb" /> ${say(hints.busy.value ? "hint-thinking" : STEPS[step])}</button>`;
+  const busy = hints.busy.value;
+  const words = busy === "check" ? "hint-checking" : busy ? "hint-thinking" : STEPS[step];
+  return html`<button class="button quiet" data-act="hint" disabled=${busy !== null} aria-busy=${busy !== null} onClick=${ask}>
+    <${Icon} name="bulb" /> ${say(words)}</button>`;
 }
 
 /** A hint, or a warning: it lies over the board's edge, so that nothing moves. @param {{controller: Controller}} props */

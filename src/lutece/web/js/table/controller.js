@@ -32,7 +32,7 @@ const DOUBLE = 400; // ms in which a second tap belongs to the first
  */
 
 export class Controller {
-  /** Several decisions are about one element: which? @type {Signal<Menu | null>} */ menu = signal(null);
+  /** Several decisions are about one element, or one that is easily made unawares: which? @type {Signal<Menu | null>} */ menu = signal(null);
   /** Waits for a second click. @type {Signal<DecisionView | null>} */ confirm = signal(null);
   /** What would be lost by it. @type {Signal<DecisionView | null>} */ warning = signal(null);
   /** @type {Signal<Side>} */ side = signal("log");
@@ -132,8 +132,9 @@ export class Controller {
       return;
     }
     const decisions = this.alive.value.get(element) ?? [];
-    if (decisions.length === 1) this.act(decisions[0]);
-    else if (decisions.length > 1) this.menu.value = { element, at: at.getBoundingClientRect(), decisions };
+    const asks = decisions.length > 1 || at.hasAttribute("data-asks");
+    if (decisions.length === 1 && !asks) this.act(decisions[0]);
+    else if (decisions.length > 0) this.menu.value = { element, at: at.getBoundingClientRect(), decisions };
     else this.#tell(element, at);
   };
 

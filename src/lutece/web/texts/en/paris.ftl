@@ -108,8 +108,10 @@ paris-effect-per-types = { $scale } VP for 4/5/6/7 different types
 ## What is asked
 
 paris-ask-nothing = The game is over.
-paris-ask-main = { $seat }: place a key, move a key or, once the piles are empty, take an end-game tile. You may also buy, sell and use tiles.
-    .you = Place a key, move a key or, once the piles are empty, take an end-game tile. You may also buy, sell and use tiles.
+paris-ask-main = { $seat }: place a key or move a key. You may also buy, sell and use tiles.
+    .you = Place a key or move a key. You may also buy, sell and use tiles.
+paris-ask-main-late = { $seat }: place a key, move a key or take an end-game tile. You may also buy, sell and use tiles.
+    .you = Place a key, move a key or take an end-game tile. You may also buy, sell and use tiles.
 paris-ask-main-done = { $seat }: buy, sell, use tiles, or end your turn.
     .you = Buy, sell, use tiles, or end your turn.
 paris-ask-draw = { $seat }: draw a building from one of the piles.

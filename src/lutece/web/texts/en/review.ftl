@@ -93,6 +93,7 @@ hint-ask = Hint
 hint-which = Which one?
 hint-why = Why?
 hint-thinking = Thinking…
+hint-checking = Checking your move…
 hint-look = Look here: { $where }
 hint-buttons = the buttons below the board
 hint-do = Do this:

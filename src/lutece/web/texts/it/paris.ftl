@@ -155,8 +155,10 @@ paris-effect-per-types = { $scale } PV per 4/5/6/7 tipi diversi
 ## Che cosa si chiede
 
 paris-ask-nothing = La partita è finita.
-paris-ask-main = { $seat }: piazza una chiave, sposta una chiave o, a pile vuote, prendi una tessera di fine partita. Puoi anche comprare, vendere e usare tessere.
-    .you = Piazza una chiave, sposta una chiave o, a pile vuote, prendi una tessera di fine partita. Puoi anche comprare, vendere e usare tessere.
+paris-ask-main = { $seat }: piazza o sposta una chiave. Puoi anche comprare, vendere e usare tessere.
+    .you = Piazza o sposta una chiave. Puoi anche comprare, vendere e usare tessere.
+paris-ask-main-late = { $seat }: piazza una chiave, sposta una chiave o prendi una tessera di fine partita. Puoi anche comprare, vendere e usare tessere.
+    .you = Piazza una chiave, sposta una chiave o prendi una tessera di fine partita. Puoi anche comprare, vendere e usare tessere.
 paris-ask-main-done = { $seat }: compra, vendi, usa tessere o concludi il turno.
     .you = Compra, vendi, usa tessere o concludi il turno.
 paris-ask-draw = { $seat }: pesca un edificio da una delle pile.

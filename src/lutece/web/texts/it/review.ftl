@@ -93,6 +93,7 @@ hint-ask = Suggerimento
 hint-which = Quale?
 hint-why = Perché?
 hint-thinking = Sto pensando…
+hint-checking = Controllo la tua mossa…
 hint-look = Guarda qui: { $where }
 hint-buttons = i pulsanti sotto il tabellone
 hint-do = Fai così:

@@ -89,6 +89,7 @@ hint-ask = ヒント
 hint-which = どの手？
 hint-why = なぜ？
 hint-thinking = 考え中…
+hint-checking = 手を確認中…
 hint-look = ここに注目：{ $where }
 hint-buttons = ボードの下のボタン
 hint-do = この手がおすすめです：

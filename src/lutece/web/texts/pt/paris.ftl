@@ -173,8 +173,10 @@ paris-effect-per-types = { $scale } PV por 4/5/6/7 tipos diferentes
 ## O que se pede
 
 paris-ask-nothing = A partida acabou.
-paris-ask-main = { $seat }: coloque uma chave, mova uma chave ou, com as pilhas vazias, pegue uma ficha de fim de jogo. Você também pode comprar, vender e usar fichas.
-    .you = Coloque uma chave, mova uma chave ou, com as pilhas vazias, pegue uma ficha de fim de jogo. Você também pode comprar, vender e usar fichas.
+paris-ask-main = { $seat }: coloque ou mova uma chave. Você também pode comprar, vender e usar fichas.
+    .you = Coloque ou mova uma chave. Você também pode comprar, vender e usar fichas.
+paris-ask-main-late = { $seat }: coloque uma chave, mova uma chave ou pegue uma ficha de fim de jogo. Você também pode comprar, vender e usar fichas.
+    .you = Coloque uma chave, mova uma chave ou pegue uma ficha de fim de jogo. Você também pode comprar, vender e usar fichas.
 paris-ask-main-done = { $seat }: compre, venda, use fichas ou encerre seu turno.
     .you = Compre, venda, use fichas ou encerre seu turno.
 paris-ask-draw = { $seat }: vire a ficha de edifício do topo de uma das pilhas.

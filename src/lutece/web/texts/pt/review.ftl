@@ -93,6 +93,7 @@ hint-ask = Dica
 hint-which = Qual?
 hint-why = Por quê?
 hint-thinking = Pensando…
+hint-checking = Verificando a sua jogada…
 hint-look = Olhe aqui: { $where }
 hint-buttons = os botões abaixo do tabuleiro
 hint-do = Faça isto:

@@ -94,6 +94,7 @@ hint-ask = Подсказка
 hint-which = Что именно?
 hint-why = Почему?
 hint-thinking = Думаем…
+hint-checking = Проверяем ваш ход…
 hint-look = Посмотрите сюда: { $where }
 hint-buttons = кнопки под полем
 hint-do = Сделайте так:

@@ -8,6 +8,9 @@ import { describe, labelOf } from "./describe.js";
 /** How the notation of a decision begins that takes a key up from its place. */
 const LIFTS = "move ";
 
+/** How the notation of a sale begins. */
+const SELLS = "sell";
+
 /** @param {Event} event */
 const elementOf = (event) => {
   const target = /** @type {Element | null} */ (event.target);
@@ -70,6 +73,19 @@ export function mark(props, element, more = "", shown = "") {
     class: classes,
     ...(alive ? { role: "button", tabindex: 0, "aria-label": shown + labelOf(element, props) } : {}),
   };
+}
+
+/**
+ * The same for what I hold. Who touches it may only want to know what it is: where all that a click
+ * does is to sell it, a menu asks first. The market's own cells sell at once.
+ * @param {DrawingProps} props
+ * @param {string} element
+ * @param {string} more
+ * @param {string} [shown]
+ */
+export function own(props, element, more, shown) {
+  const sale = props.alive.get(element)?.every(({ text }) => text.startsWith(SELLS));
+  return { ...mark(props, element, more, shown), ...(sale ? { "data-asks": "" } : {}) };
 }
 
 /**

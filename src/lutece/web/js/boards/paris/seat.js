@@ -1,7 +1,7 @@
 /** What one player holds: open, or behind a screen (P-44). */
 
 import { html } from "htm/preact";
-import { hands, mark, note, useLabels } from "./interaction.js";
+import { hands, note, own as mine, useLabels } from "./interaction.js";
 import { figure, icon, key, picture, SMALL } from "./icons.js";
 import { endCard, tokenElement } from "./tray.js";
 import { endTile, pictogram, tilesOf } from "./tiles.js";
@@ -54,7 +54,7 @@ const endMark = html`<rect class="pa-end-back" x="-13" y="-9" width="26" height=
 function tokens(props, { tokens: held }, own) {
   return KINDS.filter((kind) => held?.[kind]).map((kind) => {
     const element = tokenElement(kind, props);
-    const marked = own ? mark(props, element, "pa-held", `${held?.[kind]}. `) : note(`token/${kind}`, "pa-held");
+    const marked = own ? mine(props, element, "pa-held", `${held?.[kind]}. `) : note(`token/${kind}`, "pa-held");
     return html`<span key=${kind} ...${marked}>${picture(icon(kind), 32, 32, 24)}<b>${held?.[kind]}</b></span>`;
   });
 }
@@ -64,7 +64,7 @@ function tiles(props, view, own) {
   const known = tilesOf(/** @type {ParisBoard} */ (props.view.board));
   /** @param {string} element @param {unknown} art @param {number} [n] */
   const card = (element, art, n = 0) => {
-    const marked = own ? mark(props, element, "pa-bonus") : note(element, "pa-bonus");
+    const marked = own ? mine(props, element, "pa-bonus") : note(element, "pa-bonus");
     return html`<span key=${`${element}#${n}`} ...${marked}>${art}</span>`;
   };
   const open = [
