@@ -68,13 +68,13 @@ def test_a_search_looks_at_what_a_sensible_player_considers_and_to_explain_itsel
 def test_whole_games_are_legal_and_the_same_for_the_same_seed(game, budget, seats):
     plan = Plan(game, seats, 1, "legal", (budget,), records=True)
     first, again = play_batch(plan, 0, 1), play_batch(plan, 0, 1)
-    assert first.lines == again.lines
+    assert first.records == again.records
     assert first.wins.sum() == 1
 
 
 def test_workers_play_the_same_games():
     plan = Plan("paris-paris", 2, 3, "workers", ("search:20", "greedy"), records=True)
-    one, two = ([b.lines for b in simulate(plan, workers)] for workers in (1, 2))
+    one, two = ([b.records for b in simulate(plan, workers)] for workers in (1, 2))
     assert one == two
 
 

@@ -240,7 +240,7 @@ def test_what_cannot_be_done_tells_why(player: Player) -> None:
     player.wait()
     page.locator('[data-element="end-tiles"]').hover()
     tip = page.locator(".tip")
-    expect(tip.locator(".why")).to_contain_text("P-")
+    expect(tip.locator(".why [data-rule^='P-']")).to_have_text("Rule")
     page.mouse.move(2, 2)
     expect(tip).to_have_count(0)
 

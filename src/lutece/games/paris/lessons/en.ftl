@@ -31,7 +31,7 @@ paris-lesson-up-1-place = This time, move the key that is on the building of val
 
 paris-lesson-arc = The Arc
 paris-lesson-arc-1 = A key on the Arc can go to a building in any district. Move yours to the building of value 5 in La Villette.
-paris-lesson-arc-1-done = From the Arc you pay the whole value, as from a bank. Any other key stays in its district. A building of value 8 costs 1 wood, too, and scores 2 points at once.
+paris-lesson-arc-1-done = From the Arc you pay the whole value, as from a bank, and any other key stays in its district. A building of value 8 costs 1 wood, too, and scores 2 points at once.
 paris-lesson-arc-1-bank = A key on a bank stays in its district. Move the key that is on the Arc.
 paris-lesson-arc-1-low = The key could go there, too. This time, choose the building of value 5 in La Villette.
 paris-lesson-arc-1-place = This time, move the key that is on the Arc.

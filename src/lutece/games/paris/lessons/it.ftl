@@ -28,7 +28,7 @@ paris-lesson-up-1-place = Questa volta sposta la chiave che sta sull’edificio 
 
 paris-lesson-arc = L’Arco
 paris-lesson-arc-1 = Una chiave sull’Arco può andare a un edificio di qualsiasi distretto. Sposta la tua all’edificio di valore 5 di La Villette.
-paris-lesson-arc-1-done = Dall’Arco paghi il valore intero, come da una banca. Ogni altra chiave resta nel suo distretto. Un edificio di valore 8 costa anche 1 legno e dà subito 2 punti.
+paris-lesson-arc-1-done = Dall’Arco paghi il valore intero, come da una banca, mentre ogni altra chiave resta nel suo distretto. Un edificio di valore 8 costa anche 1 legno e dà subito 2 punti.
 paris-lesson-arc-1-bank = Una chiave su una banca resta nel suo distretto. Sposta quella che sta sull’Arco.
 paris-lesson-arc-1-low = La chiave potrebbe andare anche lì. Questa volta scegli l’edificio di valore 5 di La Villette.
 paris-lesson-arc-1-place = Questa volta sposta la chiave che sta sull’Arco.

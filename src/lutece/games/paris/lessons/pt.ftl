@@ -28,7 +28,7 @@ paris-lesson-up-1-place = Desta vez, mova a chave que está no edifício de valo
 
 paris-lesson-arc = O Arco
 paris-lesson-arc-1 = Uma chave no Arco pode ir a um edifício de qualquer distrito. Mova a sua para o edifício de valor 5 de La Villette.
-paris-lesson-arc-1-done = Do Arco você paga o valor inteiro, como de um banco. Todas as outras chaves ficam no próprio distrito. Um edifício de valor 8 custa também 1 madeira e rende 2 pontos na hora.
+paris-lesson-arc-1-done = Do Arco você paga o valor inteiro, como de um banco; todas as outras chaves ficam no próprio distrito. Um edifício de valor 8 custa também 1 madeira e rende 2 pontos na hora.
 paris-lesson-arc-1-bank = Uma chave em um banco fica no próprio distrito. Mova a chave do Arco.
 paris-lesson-arc-1-low = A chave também poderia ir para lá. Desta vez, escolha o valor 5 em La Villette.
 paris-lesson-arc-1-place = Desta vez, mova a chave que está no Arco.
